@@ -1,0 +1,20 @@
+"""What is legal and what happens. Pure: no input or output, no Discord, no pictures."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules import medici
+from rules.game import Game
+
+GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.name: game for game in (medici.GAME,)})
+
+
+def encode(state: Any) -> bytes:
+    """A state as it is stored; which game it is of stands in it."""
+    return GAMES[state.__struct_config__.tag].encode(state)
+
+
+def decode(game: Game[Any], data: bytes) -> Any:
+    """A stored state; `BadState` says what is wrong with bytes that are none."""
+    return game.decode(data)
