@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules import medici
-from rules.game import Game
+from rules.game import BadState, Game, Illegal
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.name: game for game in (medici.GAME,)})
 
@@ -18,3 +18,6 @@ def encode(state: Any) -> bytes:
 def decode(game: Game[Any], data: bytes) -> Any:
     """A stored state; `BadState` says what is wrong with bytes that are none."""
     return game.decode(data)
+
+
+__all__ = ["GAMES", "BadState", "Game", "Illegal", "decode", "encode"]
