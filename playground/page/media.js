@@ -1,0 +1,87 @@
+// Pictures and files of a message, and the large view of a picture.
+
+import { el, icon, mediaAddress, outsideLink } from "./dom.js";
+import { spoiler } from "./richtext.js";
+import { currentLocale, say } from "./words.js";
+
+const LARGEST = { width: 550, height: 420 };
+
+/** A picture at a modest size that opens large when pressed. */
+export function picture({ url, description, width, height, veiled = false, fill = false }) {
+  const address = mediaAddress(url);
+  if (address === null) return null;
+  const name = description || say("picture");
+  const scale = width && height ? Math.min(1, LARGEST.width / width, LARGEST.height / height) : 1;
+  const size = width && height ? { width: Math.round(width * scale), height: Math.round(height * scale) } : {};
+  const image = el("img", { src: address, alt: description ?? "", loading: "lazy", decoding: "async", ...size });
+  const open = () => enlarge({ address, description });
+  const attributes = { class: fill ? "picture fill" : "picture", type: "button", "aria-label": say("enlarge", { name }), on: { click: open } };
+  const button = el("button", attributes, image);
+  return veiled ? veil(button) : button;
+}
+
+/** A picture or file hidden behind its "Spoiler" sign. */
+export function veil(node) {
+  const cover = spoiler(el("span", { class: "veiled" }, node));
+  cover.classList.add("veil");
+  cover.dataset.word = say("spoilerShort");
+  return cover;
+}
+
+export function fileCard({ url, name, size, veiled = false }) {
+  const address = mediaAddress(url);
+  if (address === null) return null;
+  const link = outsideLink(address, name);
+  link.setAttribute("aria-label", say("download", { name }));
+  link.setAttribute("download", name);
+  const card = el("div", { class: "file" }, icon("file"), el("div", { class: "file-words" }, link, el("small", {}, sizeWords(size))));
+  return veiled ? veil(card) : card;
+}
+
+function sizeWords(bytes) {
+  if (bytes === undefined || bytes === null) return "";
+  const [unit, amount] = bytes < 1000 ? ["byte", bytes] : bytes < 1e6 ? ["kilobyte", bytes / 1e3] : ["megabyte", bytes / 1e6];
+  return new Intl.NumberFormat(currentLocale(), { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
+}
+
+const isPicture = (attachment) => (attachment.content_type ?? "").startsWith("image/");
+
+/** The attachments of a classic message: pictures together, files beneath each other. */
+export function attachments(message) {
+  const veiledName = (attachment) => attachment.filename.startsWith("SPOILER_");
+  const pictures = message.attachments.filter(isPicture);
+  const files = message.attachments.filter((attachment) => !isPicture(attachment));
+  const shown = pictures.map((one) => ({ ...one, veiled: veiledName(one) }));
+  return [
+    pictures.length ? mosaic(shown) : null,
+    ...files.map((one) => fileCard({ ...one, name: one.filename, veiled: veiledName(one) })),
+  ];
+}
+
+/** One picture in its own shape; several as a calm grid. */
+export function mosaic(pictures) {
+  const many = pictures.length > 1;
+  return el(
+    "div",
+    { class: many ? `mosaic of-${Math.min(pictures.length, 4)}` : "single" },
+    pictures.map((one) => picture({ ...one, fill: many })),
+  );
+}
+
+function enlarge({ address, description }) {
+  const closer = el("button", { type: "button", class: "round", "aria-label": say("close") }, icon("close"));
+  const original = outsideLink(address, icon("out"), say("openOriginal"));
+  const dialog = el(
+    "dialog",
+    { class: "lightbox", "aria-label": description || say("picture") },
+    el("div", { class: "lightbox-bar" }, original, closer),
+    el("img", { src: address, alt: description ?? "" }),
+    description ? el("p", { class: "lightbox-words" }, description) : null,
+  );
+  closer.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  closer.focus();
+}
