@@ -82,3 +82,23 @@ def write(
 def called(seats: Sequence[SeatLabel], seat: int) -> str:
     """How we call somebody in a picture: by what our fonts can write of the name, or else by the letter."""
     return legible(seats[seat].name) or theme.LETTERS[seat]
+
+
+def plainly(seats: Sequence[SeatLabel], seat: int) -> str:
+    """A name for Markdown: as it is, but without the power to format, to mention or to break the line."""
+    name = " ".join(seats[seat].name.split()) or theme.LETTERS[seat]
+    return "".join(f"\\{letter}" if letter in _MARKDOWN else letter for letter in name)
+
+
+_MARKDOWN = frozenset("\\*_~`|<>[]()#@:")
+
+
+def briefly(sentences: Sequence[str], most: int = 1000, between: str = " ") -> str:
+    """As many of the sentences, in order, as stay under so many characters; those that matter most come first."""
+    said = ""
+    for sentence in sentences:
+        longer = said + between + sentence if said else sentence
+        if len(longer) >= most:
+            return said or sentence[: most - 1]
+        said = longer
+    return said

@@ -45,9 +45,7 @@ def legible(text: str, role: Role = "name") -> str:
             letters.append(letter)
         else:
             plain = unicodedata.normalize("NFKD", letter)
-            letters.extend(
-                one for one in plain if has_glyph(role, one) and unicodedata.category(one)[0] in "LNPS"
-            )
+            letters.extend(one for one in plain if has_glyph(role, one) and unicodedata.category(one)[0] in "LNPS")
     return " ".join("".join(letters).split())
 
 

@@ -175,7 +175,8 @@ def _cast(image: Image.Image, x: int, y: int, wide: int, high: int, radius: int,
 def _sheet(colour: Colour, wide: int, high: int, mask: Image.Image) -> Image.Image:
     """Paper of this colour: clouds too faint to notice, and a few fibres."""
     random = Random(wide * 4001 + high)
-    clouds = Image.frombytes("L", (wide // 90 + 3, high // 90 + 3), random.randbytes((wide // 90 + 3) * (high // 90 + 3)))
+    coarse = (wide // 90 + 3, high // 90 + 3)
+    clouds = Image.frombytes("L", coarse, random.randbytes(coarse[0] * coarse[1]))
     clouds = clouds.resize((wide, high), Image.Resampling.BICUBIC).point(lambda tone: tone * 90 // 255)
     sheet = Image.new("RGB", (wide, high), colour)
     sheet.paste(theme.mix(colour, theme.PAPER_DARK, 0.55), (0, 0), clouds)

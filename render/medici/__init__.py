@@ -1,15 +1,40 @@
 """Medici in pictures and words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from render.medici.board import board
-from render.picture import Picture, SeatLabel, Words
+from render.medici.final import final
+from render.medici.scoring import day_scored, days_scored
+from render.medici.words import describe, text
+from render.picture import Painter, Picture, SeatLabel, Words
+from rules.game import Event, Result
+from rules.medici.view import MediciView
 
 
-class _Painter:
-    def board(self, view: Any, seats: Sequence[SeatLabel], say: Words, events: Sequence[Any] = ()) -> Picture:
-        return Picture(board(view, seats, say, events), "")
+class MediciPainter:
+    def board(self, view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> Picture:
+        return Picture(board(view, seats, say, events), describe(view, seats, say, events))
+
+    def hand(self, view: MediciView, seats: Sequence[SeatLabel], say: Words) -> Picture | None:
+        return None
+
+    def summary(
+        self, events: Sequence[Event], view: MediciView, seats: Sequence[SeatLabel], say: Words
+    ) -> Sequence[Picture]:
+        return [day_scored(day, view, seats, say) for day in days_scored(events, view)]
+
+    def final(
+        self,
+        result: Result,
+        view: MediciView,
+        seats: Sequence[SeatLabel],
+        say: Words,
+        history: Sequence[Sequence[int]] = (),
+    ) -> Picture:
+        return final(result, view, seats, say, history)
+
+    def text(self, view: MediciView, seats: Sequence[SeatLabel], say: Words) -> str:
+        return text(view, seats, say)
 
 
-PAINTER: Any = _Painter()
+PAINTER: Painter = MediciPainter()

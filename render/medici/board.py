@@ -18,7 +18,7 @@ from rules.medici.view import MediciView
 
 _TURN_TOP = HEADER + 18
 _TURN = 92
-_NEWS = 84
+_NEWS = 94
 _MARKET_TOP = _TURN_TOP + _TURN + _NEWS
 _PRICES = 76
 
@@ -84,8 +84,8 @@ def _news(seats: Sequence[SeatLabel], say: Words, events: Sequence[Event]) -> It
         return group("news")
     last = told[-1]
     if isinstance(last, DayBegan):
-        words = say("medici-picture-begins", day=last.day, name=called(seats, last.seat))
-        return group("news", write(words, x=MARGIN + 12, y=y, room=INNER - 24, size=32, role="note",
+        begins = say("medici-picture-begins", day=last.day, name=called(seats, last.seat))
+        return group("news", write(begins, x=MARGIN + 12, y=y, room=INNER - 24, size=32, role="note",
                                    colour=theme.CREAM))  # fmt: skip
     cards = len(last.cards) * 60
     words = write(say("medici-picture-loaded", name=called(seats, last.seat)), x=MARGIN + 76, y=y,

@@ -7,9 +7,10 @@ from render.kit import INNER, MARGIN, called, write
 from render.medici.cards import GOOD_COLOURS, SMALL_HEIGHT, small
 from render.picture import SeatLabel, Words
 from render.scene import Box, Group, Item, Line, Polygon, Shield, Sign, group
+from render.signs.recipe import outlines
 from rules.medici.view import CARDS, MediciView, PlayerSeen
 
-ROW = 138
+ROW = 144
 PITCH = ROW + 9
 
 _LEFT = 28
@@ -34,10 +35,10 @@ def rows(
         fixed.append(_sheet(y, seat))
         items: list[Item] = []
         if awaited:
-            items.append(_due(y))
+            items.append(_due(y, seat))
         items += _purse(view, seats, seat, y, leads=0 < most == player.florins)
         items.append(_ship(view, player, say, MARGIN + _HOLD, y + 12, new.get(seat, 0)))
-        items += _warehouse(view, seat, MARGIN + _SHELVES, y + 13)
+        items += _warehouse(view, seat, MARGIN + _SHELVES, y + 14)
         moving.append(group(f"player:{seat}", *items, marks=("awaited",) if awaited else ()))
     return fixed, moving
 
@@ -46,34 +47,58 @@ def _sheet(y: float, seat: int) -> Item:
     return group(
         "row",
         Box(x=MARGIN, y=y, width=INNER, height=ROW, fill=theme.PAPER, paper=True, radius=12, shadow=8),
-        Box(x=MARGIN, y=y + 12, width=10, height=ROW - 24, fill=theme.PLAYERS[seat], radius=4),
+        _strip(y, seat),
+        *_sea(y),
     )
 
 
-def _due(y: float) -> Item:
+def _strip(y: float, seat: int) -> Item:
+    return Box(x=MARGIN, y=y + 14, width=10, height=ROW - 28, fill=theme.PLAYERS[seat], radius=4)
+
+
+def _sea(y: float) -> list[Item]:
+    """Two inked waves under the keel."""
+    colour = theme.mix(theme.MEDICI.main, theme.PAPER, 0.45)
+    left, bottom = MARGIN + _HOLD, y + ROW - 11
+    return [
+        Line(points=outlines(_waves(left + start, bottom + down, crests))[0], colour=colour, thick=3)
+        for start, down, crests in ((-2, 0, 9), (214, 0, 5))
+    ]
+
+
+def _waves(x: float, y: float, crests: int) -> str:
+    starts = [x + 22 * crest for crest in range(crests)]
+    return f"M {x} {y} " + " ".join(
+        f"Q {at + 5.5} {y - 6} {at + 11} {y} Q {at + 16.5} {y + 6} {at + 22} {y}" for at in starts
+    )
+
+
+def _due(y: float, seat: int) -> Item:
     """A gold frame around whom the table waits for."""
     return group(
         "due",
         Box(x=MARGIN - 7, y=y - 5, width=INNER + 14, height=ROW + 10, fill=theme.GOLD, radius=16),
         Box(x=MARGIN - 1, y=y + 1, width=INNER + 2, height=ROW - 2, fill=theme.PAPER_LIGHT, radius=11),
+        _strip(y, seat),
+        *_sea(y),
     )
 
 
 def _purse(view: MediciView, seats: Sequence[SeatLabel], seat: int, y: float, leads: bool) -> list[Item]:
     x = MARGIN + _LEFT
     room = _HOLD - _LEFT - _AFT - 12
+    house = seats[seat].house
+    indent = 40 if house else 0
     items: list[Item] = [
-        write(called(seats, seat), x=x, y=y + 38, room=room, size=36, role="name", colour=theme.INK),
-        Shield(seat=seat, x=x + 27, y=y + 93, size=60),
-        Sign(name="medici-florin", x=x + 88, y=y + 93, size=46, main=theme.GOLD, detail=theme.GOLD_DARK),
-        write(
-            str(view.players[seat].florins), x=x + 118, y=y + 93, room=72, size=46, role="number", colour=theme.INK
-        ),
+        write(called(seats, seat), x=x + indent, y=y + 38, room=room - indent, size=36, role="name", colour=theme.INK),
+        Shield(seat=seat, x=x + 27, y=y + 96, size=60),
+        Sign(name="medici-florin", x=x + 88, y=y + 96, size=46, main=theme.GOLD, detail=theme.GOLD_DARK),
+        write(str(view.players[seat].florins), x=x + 118, y=y + 96, room=72, size=46, role="number", colour=theme.INK),
     ]
-    mark = "crown" if leads else "house" if seats[seat].house else None
-    if mark:
-        colour = theme.GOLD_DARK if leads else theme.INK_SOFT
-        items.append(Sign(name=mark, x=x + room - 14, y=y + 93, size=34, main=colour, detail=theme.PAPER))
+    if house:
+        items.append(Sign(name="house", x=x + 16, y=y + 37, size=30, main=theme.INK_SOFT, detail=theme.PAPER))
+    if leads:
+        items.append(Sign(name="crown", x=x + room - 16, y=y + 97, size=36, main=theme.GOLD_DARK, detail=theme.PAPER))
     return items
 
 
@@ -95,9 +120,7 @@ def _ship(view: MediciView, player: PlayerSeen, say: Words, x: float, y: float, 
             items.append(_free_slot(left, slot))
     start = _HOLD_WIDTH + 22
     items.append(Line(points=((start - 11, 0), (start - 11, 80)), colour=theme.INK_SOFT, thick=4))
-    items.append(
-        Polygon(points=((start - 9, 1), (start + 20, 9), (start - 9, 17)), fill=theme.GREEN)
-    )
+    items.append(Polygon(points=((start - 9, 1), (start + 20, 9), (start - 9, 17)), fill=theme.GREEN))
     step = min(slot + gap, (_DECK_WIDTH - slot) / max(1, len(deck) - 1))
     for at, (place, card) in enumerate(deck):
         items += _loaded(card, start + 4 + round(at * step), slot, place >= fresh)
@@ -122,32 +145,30 @@ def _free_slot(left: float, width: int) -> Item:
 
 
 def _hull(player: PlayerSeen, say: Words, right: float) -> list[Item]:
-    top, keel = 70.0, 112.0
-    outline = (
-        (-_AFT, top - 10), (-_AFT + 6, top), (right - 26, top), (right + 2, top - 6), (right + 22, top - 20),
-        (right + 16, top + 6), (right + 2, top + 24), (right - 18, keel), (8, keel), (-6, keel - 12), (-_AFT + 2, top + 14),
-    )  # fmt: skip
+    top, keel = 74.0, 114.0
+    path = (
+        f"M {-_AFT} {top - 16} Q {-_AFT + 4} {top} 8 {top} H {right - 34} "
+        f"Q {right + 6} {top - 2} {right + 22} {top - 28} "
+        f"Q {right + 26} {top + 18} {right - 16} {keel} H 14 Q {-_AFT} {keel - 6} {-_AFT} {top - 16} Z"
+    )
     words = say("medici-picture-free", count=player.free) if player.free else say("medici-picture-full")
     middle = (top + keel) / 2 + 1
     return [
-        Polygon(points=outline, fill=theme.WOOD_LIGHT, edge=theme.WOOD_DARK, thick=2),
-        Line(points=((-_AFT + 4, top + 5), (right + 8, top + 4)), colour=theme.CREAM_SOFT, thick=2),
-        write(say("medici-picture-cargo", value=player.cargo), x=10, y=middle + 3, room=200, size=30, role="number",
+        Polygon(points=outlines(path)[0], fill=theme.WOOD_LIGHT, edge=theme.WOOD_DARK, thick=2),
+        Line(points=((-2, top + 6), (right - 30, top + 6), (right + 6, top - 1)), colour=theme.CREAM_SOFT, thick=2),
+        write(say("medici-picture-cargo", value=player.cargo), x=10, y=middle + 2, room=200, size=30, role="number",
               colour=theme.CREAM),
-        write(words, x=right - 26, y=middle + 3, room=160, size=28, colour=theme.CREAM_SOFT, align="right"),
+        write(words, x=right - 26, y=middle + 2, room=160, size=28, colour=theme.CREAM_SOFT, align="right"),
     ]  # fmt: skip
 
 
 def _warehouse(view: MediciView, seat: int, x: float, y: float) -> list[Item]:
-    return [
-        _shelf(view, seat, good, x + column * 60, y)
-        for column, good in enumerate(GOOD_COLOURS)
-    ]
+    return [_shelf(view, seat, good, x + column * 60, y) for column, good in enumerate(GOOD_COLOURS)]
 
 
 def _shelf(view: MediciView, seat: int, good: str, x: float, y: float) -> Group:
     """One good: filled step by step up to where the bonus begins; hatched what is still on the ship."""
-    width, height = 55, 112
+    width, height = 55, 116
     player = view.players[seat]
     stored = player.symbols[good]
     aboard = sum(CARDS[card].symbols for card in player.ship if CARDS[card].good == good)
@@ -168,6 +189,8 @@ def _shelf(view: MediciView, seat: int, good: str, x: float, y: float) -> Group:
         write(str(stored), x=width / 2, y=82, room=width, size=40, role="number", align="middle",
               colour=theme.INK if stored or aboard else theme.INK_FAINT)
     )  # fmt: skip
+    if bonus:
+        items.append(Sign(name="star", x=width - 12, y=height - 58, size=22, main=theme.GOLD, detail=theme.INK))
     marks: Collection[str] = ("bonus",) if bonus else ()
     return Group(x=x, y=y, width=width, height=height, items=tuple(items), name=f"shelf:{good}", marks=tuple(marks),
                  kept=True)  # fmt: skip

@@ -6,7 +6,7 @@ from render import theme
 from render.kit import INNER, MARGIN, write
 from render.medici.cards import SMALL_HEIGHT, SMALL_WIDTH, deck, large, small
 from render.picture import Words
-from render.scene import Box, Group, Item, Line, group
+from render.scene import Box, Group, Item, Line, Sign, group
 from rules.medici.view import CARDS, MediciView
 
 _PAD = 26
@@ -18,11 +18,13 @@ _DECK = (112, 156)
 _STEP = SMALL_WIDTH + 9
 _RIGHT = MARGIN + INNER - _PAD
 _OLDER_LEFT = MARGIN + _PAD + _DECK[0] + 40
-_OLDER_WIDTH = _RIGHT - _LAST[0] - 2 * (_LARGE[0] + 14) - 20 - 22 - _OLDER_LEFT
+_OLDER_WIDTH = _RIGHT - _LAST[0] - 2 * (_LARGE[0] + 18) - 20 - 22 - _OLDER_LEFT
 _NEAR = 2 * (_OLDER_WIDTH // _STEP)
 """How many of the older cards lie right beside those within reach; more lie in rows above."""
 _PER_ROW = (INNER - 2 * _PAD) // _STEP
 _MOST_ROWS = 3
+_FOOT = 76
+"""Room for the words under the cards."""
 _ROW = SMALL_HEIGHT + 9
 
 
@@ -32,7 +34,7 @@ def _rows_above(view: MediciView) -> int:
 
 
 def height(view: MediciView) -> int:
-    return _PAD + _rows_above(view) * _ROW + _LAST[1] + _LOWERED + 58
+    return _PAD + _rows_above(view) * _ROW + _LAST[1] + _LOWERED + _FOOT
 
 
 def mat(view: MediciView, top: float) -> list[Item]:
@@ -43,6 +45,8 @@ def mat(view: MediciView, top: float) -> list[Item]:
         Box(x=MARGIN, y=top, width=INNER, height=high, fill=accent.main, radius=14, shadow=12),
         Box(x=MARGIN + 9, y=top + 9, width=INNER - 18, height=high - 18, fill=accent.main, edge=accent.bright, thick=2,
             radius=8),
+        Sign(name="medici-lily", x=(_OLDER_LEFT + _RIGHT - _LAST[0] - 2 * _LARGE[0]) / 2, y=top + high - 150, size=190,
+             main=theme.mix(accent.main, accent.deep, 0.45), detail=accent.main),
     ]  # fmt: skip
 
 
@@ -56,7 +60,7 @@ def loadable(view: MediciView) -> tuple[bool, ...]:
 
 
 def cards(view: MediciView, say: Words, top: float) -> list[Item]:
-    bottom = top + height(view) - 58
+    bottom = top + height(view) - _FOOT - _LOWERED
     items: list[Item] = [_pile(view, say, bottom)]
     if not view.market:
         words = say("medici-picture-empty")
@@ -93,13 +97,14 @@ def _older(older: Sequence[str], bottom: float, top: float) -> list[Item]:
                   room=SMALL_WIDTH, size=30, role="number", colour=theme.CREAM, align="middle")
         )  # fmt: skip
     skip = -len(shown) % _PER_ROW if len(shown) < len(above) else 0
-    for place, card in enumerate(shown, start=skip if skip else 0):
+    for place, card in enumerate(shown, start=skip):
         row, column = divmod(place, _PER_ROW)
         items.append(small(card, MARGIN + _PAD + column * _STEP, top + _PAD + row * _ROW))
     columns = _NEAR // 2
-    for place, card in enumerate(near):
-        row, column = divmod(place, columns)
-        items.append(small(card, _OLDER_LEFT + column * _STEP, bottom - _LAST[1] + 24 + row * (_ROW + 10)))
+    for back, card in enumerate(reversed(near)):
+        row, column = divmod(back, columns)
+        x = _OLDER_LEFT + (columns - 1 - column) * _STEP
+        items.append(small(card, x, bottom - SMALL_HEIGHT - row * (_ROW + 10)))
     return items
 
 
@@ -108,7 +113,7 @@ def _reach(view: MediciView, reach: Sequence[str], say: Words, bottom: float) ->
     items: list[Item] = []
     can = loadable(view)
     right = float(_RIGHT)
-    label = bottom + _LOWERED + 14
+    label = bottom + _LOWERED + 16
     ends: list[tuple[float, float]] = []
     for back, card in enumerate(reversed(reach)):
         wide, high = _LARGE if back else _LAST
@@ -120,7 +125,7 @@ def _reach(view: MediciView, reach: Sequence[str], say: Words, bottom: float) ->
         marks += ["new"] if lower else []
         items.append(group(f"reach:{card}", *_framed(face, can[-1 - back], not back), marks=tuple(marks)))
         ends.append((left, right))
-        right = left - (20 if not back else 14)
+        right = left - (22 if not back else 18)
     if not view.awaited:
         return items
     items += _bracket(*ends[0], label, say("medici-picture-must"), theme.GOLD, theme.GOLD)
@@ -145,8 +150,8 @@ def _framed(face: Group, bright: bool, last: bool) -> list[Item]:
 def _bracket(left: float, right: float, y: float, words: str, line: str, colour: str) -> list[Item]:
     """A line under cards, with what holds for them."""
     middle = (left + right) / 2
+    points = ((left + 4, y - 4), (left + 4, y + 4), (right - 4, y + 4), (right - 4, y - 4))
     return [
-        Line(points=((left + 4, y - 4), (left + 4, y + 4), (right - 4, y + 4), (right - 4, y - 4)), colour=line, thick=3),
-        write(words, x=middle, y=y + 24, room=right - left + 12, size=30, 
-              colour=colour, align="middle"),
-    ]  # fmt: skip
+        Line(points=points, colour=line, thick=3),
+        write(words, x=middle, y=y + 24, room=right - left + 12, size=30, colour=colour, align="middle"),
+    ]

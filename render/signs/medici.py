@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from render.signs.recipe import Recipe, Stroke, disc, fill, pen
 
 
-def _ear(x: float, y: float, lean: float) -> tuple[Stroke, ...]:
+def _ear(x: float, y: float) -> tuple[Stroke, ...]:
     """Two grains of corn, left and right of the stalk."""
     return (
-        fill("main", f"M {x} {y} Q {x - 17 + lean} {y - 4} {x - 15 + lean} {y - 22} Q {x + lean} {y - 18} {x} {y} Z"),
-        fill("main", f"M {x} {y} Q {x + 17 + lean} {y - 4} {x + 15 + lean} {y - 22} Q {x + lean} {y - 18} {x} {y} Z"),
+        fill("main", f"M {x} {y} Q {x - 26} {y - 4} {x - 24} {y - 25} Q {x - 2} {y - 22} {x} {y} Z"),
+        fill("main", f"M {x} {y} Q {x + 26} {y - 4} {x + 24} {y - 25} Q {x + 2} {y - 22} {x} {y} Z"),
     )
 
 
@@ -40,53 +40,60 @@ def _shrunk(stroke: Stroke, share: float, paint: str) -> Stroke:
 SIGNS: Mapping[str, Recipe] = {
     "grain": (
         pen("main", 5, "M 50 96 V 34"),
-        *_ear(50, 78, 0),
-        *_ear(50, 60, 0),
-        *_ear(50, 42, 0),
-        fill("main", "M 50 28 Q 38 16 50 2 Q 62 16 50 28 Z"),
-        pen("main", 3, "M 33 30 L 27 10"),
-        pen("main", 3, "M 67 30 L 73 10"),
+        *_ear(50, 82),
+        *_ear(50, 62),
+        *_ear(50, 42),
+        fill("main", "M 50 26 Q 36 14 50 0 Q 64 14 50 26 Z"),
+        pen("main", 3, "M 30 14 L 24 2"),
+        pen("main", 3, "M 70 14 L 76 2"),
     ),
     "spice": (
         # a mortar with its pestle
         pen("main", 11, "M 58 42 L 78 8"),
         disc("main", 78, 9, 8),
-        fill("main", "M 8 42 H 92 V 52 H 86 C 84 70 74 80 64 84 V 88 H 74 V 96 H 26 V 88 H 36 V 84 C 26 80 16 70 14 52 H 8 Z"),
+        fill(
+            "main",
+            "M 8 42 H 92 V 52 H 86 C 84 70 74 80 64 84 V 88 H 74 V 96 H 26 V 88 H 36 V 84 C 26 80 16 70 14 52 H 8 Z",
+        ),
         pen("detail", 4, "M 24 60 H 76"),
         disc("main", 32, 32, 5),
         disc("main", 44, 24, 5),
         disc("main", 24, 18, 4),
     ),
     "furs": (
-        # a pelt, stretched
+        # a hide, stretched to dry
         fill(
             "main",
-            "M 50 4 C 56 4 60 10 59 18 C 68 18 76 14 84 8 L 94 24 C 84 28 77 34 75 44 C 78 54 77 62 74 68 "
-            "C 80 74 88 78 94 80 L 84 96 C 74 92 66 84 60 82 C 57 84 55 90 50 98 C 45 90 43 84 40 82 "
-            "C 34 84 26 92 16 96 L 6 80 C 12 78 20 74 26 68 C 23 62 22 54 25 44 C 23 34 16 28 6 24 "
-            "L 16 8 C 24 14 32 18 41 18 C 40 10 44 4 50 4 Z",
+            "M 36 3 Q 50 11 64 3 L 68 17 Q 80 21 91 12 L 99 31 Q 86 38 83 50 Q 86 62 97 69 L 89 88 Q 77 80 65 83 "
+            "Q 57 86 55 99 H 45 Q 43 86 35 83 Q 23 80 11 88 L 3 69 Q 14 62 17 50 Q 14 38 1 31 L 9 12 Q 20 21 32 17 Z",
         ),
-        pen("detail", 3.5, "M 50 24 V 74"),
-        pen("detail", 3.5, "M 38 36 L 44 42"),
-        pen("detail", 3.5, "M 62 36 L 56 42"),
-        pen("detail", 3.5, "M 36 54 L 43 58"),
-        pen("detail", 3.5, "M 64 54 L 57 58"),
+        pen("detail", 4, "M 41 34 L 50 41 L 59 34"),
+        pen("detail", 4, "M 28 50 L 37 57 L 46 50"),
+        pen("detail", 4, "M 54 50 L 63 57 L 72 50"),
+        pen("detail", 4, "M 41 66 L 50 73 L 59 66"),
     ),
     "dyes": (
         # a drop falls into a round flask
-        fill("main", "M 38 8 H 62 V 16 H 58 V 38 C 78 42 90 56 90 70 C 90 88 74 96 50 96 C 26 96 10 88 10 70 C 10 56 22 42 42 38 V 16 H 38 Z"),
+        fill(
+            "main",
+            "M 38 8 H 62 V 16 H 58 V 38 C 78 42 90 56 90 70 C 90 88 74 96 50 96 C 26 96 10 88 10 70 C 10 56 22 42 "
+            "42 38 V 16 H 38 Z",
+        ),
         fill("detail", "M 20 68 Q 35 60 50 68 Q 65 76 80 68 C 80 82 70 88 50 88 C 30 88 20 82 20 68 Z"),
         disc("detail", 42, 54, 4),
         disc("detail", 58, 58, 3),
     ),
     "cloth": (
-        # a bolt, its end unrolled
-        fill("main", "M 22 14 H 84 C 92 14 96 22 96 30 C 96 38 92 46 84 46 H 76 V 94 Q 62 86 48 94 Q 34 100 22 92 V 46 C 8 46 4 38 4 30 C 4 22 10 14 22 14 Z"),
-        pen("detail", 4, "M 22 46 H 76"),
-        pen("detail", 4, "M 22 30 C 22 24 12 24 12 31 C 12 40 24 40 28 32 C 30 24 26 21 22 21"),
-        pen("detail", 4, "M 36 58 V 80"),
-        pen("detail", 4, "M 49 58 V 80"),
-        pen("detail", 4, "M 62 58 V 80"),
+        # a length hung over its roll, striped and fringed
+        fill("main", "M 14 4 H 86 C 98 4 98 28 86 28 H 14 C 2 28 2 4 14 4 Z"),
+        fill("main", "M 14 26 H 86 V 84 H 14 Z"),
+        pen("detail", 3.5, "M 14 28 H 86"),
+        fill("detail", "M 14 42 H 86 V 48 H 14 Z"),
+        fill("detail", "M 14 68 H 86 V 74 H 14 Z"),
+        fill("detail", "M 50 50 L 60 58 L 50 66 L 40 58 Z"),
+        fill("detail", "M 25 50 L 35 58 L 25 66 L 15 58 Z"),
+        fill("detail", "M 75 50 L 85 58 L 75 66 L 65 58 Z"),
+        *(pen("main", 5, f"M {x} 82 V 96") for x in (17, 30, 43.5, 56.5, 70, 83)),
     ),
     "lily": _LILY,
     "florin": (

@@ -1,7 +1,8 @@
 """How a sign is written down: paths as in SVG (absolute M, L, H, V, Q, C, Z), discs and strokes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -45,43 +46,42 @@ def outlines(path: str) -> tuple[tuple[Point, ...], ...]:
     return tuple(tuple(part) for part in _parts(path))
 
 
+_NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
+"""How many numbers follow each command."""
+
+
 def _parts(path: str) -> Iterator[list[Point]]:
     part: list[Point] = []
-    words = path.replace(",", " ").split()
-    at = 0
-
-    def take(count: int) -> list[float]:
-        nonlocal at
-        numbers = [float(word) for word in words[at : at + count]]
-        at += count
-        return numbers
-
-    while at < len(words):
-        command = words[at]
-        at += 1
-        match command:
-            case "M":
-                if part:
-                    yield part
-                x, y = take(2)
-                part = [(x, y)]
-            case "L":
-                x, y = take(2)
-                part.append((x, y))
-            case "H":
-                part.append((take(1)[0], part[-1][1]))
-            case "V":
-                part.append((part[-1][0], take(1)[0]))
-            case "Q":
-                part.extend(_curve([part[-1], *_pairs(take(4))]))
-            case "C":
-                part.extend(_curve([part[-1], *_pairs(take(6))]))
-            case "Z":
-                part.append(part[0])
-            case _:
-                raise ValueError(f"no such command in a path: {command}")
+    for command, numbers in _commands(path):
+        if command == "M" and part:
+            yield part
+            part = []
+        part.extend(_drawn(command, numbers, part))
     if part:
         yield part
+
+
+def _commands(path: str) -> Iterator[tuple[str, list[float]]]:
+    words = iter(path.replace(",", " ").split())
+    for command in words:
+        if command not in _NUMBERS:
+            raise ValueError(f"no such command in a path: {command}")
+        yield command, [float(next(words)) for _ in range(_NUMBERS[command])]
+
+
+def _drawn(command: str, numbers: list[float], before: list[Point]) -> Iterable[Point]:
+    """The points a command adds to those before it."""
+    match command:
+        case "H":
+            return [(numbers[0], before[-1][1])]
+        case "V":
+            return [(before[-1][0], numbers[0])]
+        case "Q" | "C":
+            return _curve([before[-1], *_pairs(numbers)])
+        case "Z":
+            return [before[0]]
+        case _:
+            return _pairs(numbers)
 
 
 def _pairs(numbers: list[float]) -> list[Point]:
@@ -94,8 +94,5 @@ def _curve(points: list[Point]) -> Iterator[Point]:
         share = step / _STEPS
         between = points
         while len(between) > 1:
-            between = [
-                (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-                for a, b in zip(between, between[1:], strict=False)
-            ]
+            between = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in pairwise(between)]
         yield between[0]
