@@ -204,6 +204,7 @@ function drawPlace() {
   const archived = channel.thread_metadata?.archived ?? false;
   part("archive").hidden = !thread;
   part("archive").replaceChildren(icon("archive"), say(archived ? "unarchive" : "archive"));
+  drawNotices();
   drawTitle();
 }
 
@@ -211,6 +212,7 @@ function drawNotices() {
   const notices = [];
   if (!connected) notices.push(el("div", { class: "notice-bar waiting" }, el("span", { class: "wheel" }), say("reconnecting")));
   if (world.bot && !world.botOnline) notices.push(el("div", { class: "notice-bar" }, icon("warning"), say("botOffline", { name: nameOf(world.bot) })));
+  if (world.channels.get(world.here)?.thread_metadata?.archived) notices.push(el("div", { class: "notice-bar calm" }, icon("archive"), say("archivedNow")));
   part("notices").replaceChildren(...notices);
 }
 

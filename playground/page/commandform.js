@@ -48,6 +48,7 @@ export class CommandForm {
     this.#recognize(field);
     input.addEventListener("focus", () => this.#offerValues(field));
     input.addEventListener("input", () => {
+      if (this.#namesAnother(field)) return;
       field.picked = null;
       this.#recognize(field);
       this.#fit(field);
@@ -58,10 +59,24 @@ export class CommandForm {
     return field;
   }
 
+  /** "seats:" typed inside a field means the parameter of that name, as on Discord. */
+  #namesAnother(field) {
+    const found = /(?:^|\s)(\S+):$/u.exec(field.input.value);
+    const option = found && this.command.options.find((one) => [one.name, localized(one, "name")].includes(found[1].toLowerCase()));
+    if (!option) return false;
+    field.input.value = field.input.value.slice(0, found.index);
+    this.#recognize(field);
+    this.#fit(field);
+    const other = this.#fields.find((one) => one.option === option) ?? this.#add(option);
+    this.#count();
+    other.input.focus();
+    return true;
+  }
+
   #filled = (field) => field.picked !== null || field.input.value !== "";
 
   #fit(field) {
-    field.input.style.width = `${Math.max(3, field.input.value.length + 1)}ch`;
+    field.input.style.width = `calc(${Math.max(3, field.input.value.length + 1)}ch + 12px)`;
   }
 
   #count() {

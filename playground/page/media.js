@@ -4,7 +4,7 @@ import { el, icon, mediaAddress, outsideLink } from "./dom.js";
 import { spoiler } from "./richtext.js";
 import { currentLocale, say } from "./words.js";
 
-const LARGEST = { width: 550, height: 420 };
+const LARGEST = { width: 550, height: 620 };
 
 /** A picture at a modest size that opens large when pressed. */
 export function picture({ url, description, width, height, veiled = false, fill = false }) {

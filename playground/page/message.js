@@ -49,7 +49,7 @@ export function messageNode(message, continued) {
     el(
       "div",
       { class: "message-main" },
-      continued ? null : el("div", { class: "message-head" }, el("span", { class: "author", style: colour ? { color: colour } : {} }, name), isBot(message.author) || message.author.bot ? el("span", { class: "tag" }, say("bot")) : null, timeNode(date, "heading", "message-time")),
+      continued ? null : el("div", { class: "message-head" }, el("span", { class: colour ? "author coloured" : "author", style: colour ? { "--role-colour": colour } : {} }, name), isBot(message.author) || message.author.bot ? el("span", { class: "tag" }, say("bot")) : null, timeNode(date, "heading", "message-time")),
       body(message),
       el("div", { class: "failure", role: "status" }),
       secret ? privateLine(message) : null,

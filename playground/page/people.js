@@ -102,7 +102,7 @@ function memberButton(user) {
     "button",
     { type: "button", class: away ? "member away" : "member", on: { click: show } },
     el("span", { class: away ? "presence" : "presence online" }, portrait(user, "small")),
-    el("span", { class: "member-name", style: colour ? { color: colour } : {} }, nameOf(user)),
+    el("span", { class: colour ? "member-name coloured" : "member-name", style: colour ? { "--role-colour": colour } : {} }, nameOf(user)),
     user.bot ? el("span", { class: "tag" }, say("bot")) : null,
     user.id === world.me.id ? el("small", {}, say("you")) : null,
   );

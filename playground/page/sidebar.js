@@ -55,7 +55,9 @@ export class Sidebar {
       icon(open ? "down" : "right"),
       say("archived", { count: archived.length }),
     );
-    return [this.#item(room), el("ul", { class: "threads" }, shown.map((thread) => this.#item(thread)), archived.length ? el("li", {}, folder) : null)];
+    const item = this.#item(room);
+    item.append(el("ul", { class: "threads" }, shown.map((thread) => this.#item(thread)), archived.length ? el("li", {}, folder) : null));
+    return item;
   }
 
   #item(channel) {

@@ -51,7 +51,7 @@ export class Suggestions {
 
   /** Handles a key of the field; true if it was one for the list. */
   key(event) {
-    if (!this.open) return false;
+    if (this.node.hidden || (!this.open && event.key !== "Escape")) return false;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const size = this.#items.length;
       const from = this.#active < 0 && event.key === "ArrowUp" ? size : this.#active;
