@@ -112,6 +112,8 @@ export class Chooser {
     this.#shown = this.options;
     this.#cancelled = false;
     this.#active = Math.max(0, this.options.findIndex((option) => this.values.includes(option.value)));
+    // With this the keyboard is in the list the moment it opens; "toggle" is told only later.
+    this.keyboard.autofocus = true;
     if (this.search) this.search.value = "";
     this.#drawList();
   }
@@ -119,7 +121,6 @@ export class Chooser {
   #opened() {
     placeBeside(this.popup, this.button, { width: Math.max(this.button.offsetWidth, 240) });
     this.popup.classList.add("placed");
-    this.keyboard.focus();
     this.#activate(this.#active, true);
   }
 

@@ -58,12 +58,17 @@ export function attachments(message) {
   ];
 }
 
+/** Two, three or four stand as a square; more in rows of three, with what is left over large in the first row. */
+function gridOf(count) {
+  return count <= 4 ? `of-${count}` : `in-threes first-${count % 3}`;
+}
+
 /** One picture in its own shape; several as a calm grid. */
 export function mosaic(pictures) {
   const many = pictures.length > 1;
   return el(
     "div",
-    { class: many ? `mosaic of-${Math.min(pictures.length, 4)}` : "single" },
+    { class: many ? `mosaic ${gridOf(pictures.length)}` : "single" },
     pictures.map((one) => picture({ ...one, fill: many })),
   );
 }

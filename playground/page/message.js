@@ -71,7 +71,7 @@ function body(message) {
   if (words && edited) (words.lastElementChild?.classList.contains("lines") ? words.lastElementChild : words).append(" ", edited);
   return el(
     "div",
-    { class: "message-body" },
+    { class: v2 ? "message-body layout" : "message-body" },
     words,
     v2 ? null : attachments(message),
     message.flags & Flag.SUPPRESS_EMBEDS ? null : (message.embeds ?? []).map(embedCard),

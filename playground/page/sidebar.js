@@ -7,7 +7,8 @@ import { addressOf, channelName, compareIds, isThread, Kind, on, world } from ".
 
 const isRoom = (channel) => channel.type === Kind.TEXT || channel.type === Kind.NEWS;
 const byPlace = (one, other) => (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id);
-const newestFirst = (one, other) => compareIds(other.last_message_id ?? other.id, one.last_message_id ?? one.id);
+const newestFirst = (one, other) => compareIds(other.id, one.id); // a thread keeps its place while people write in it
+const liveliestFirst = (one, other) => compareIds(other.last_message_id ?? other.id, one.last_message_id ?? one.id);
 
 export class Sidebar {
   #unfolded = new Set(); // channels whose archived threads are shown
@@ -23,7 +24,7 @@ export class Sidebar {
     const all = [...world.channels.values()];
     const categories = all.filter((channel) => channel.type === Kind.CATEGORY).sort(byPlace);
     const loose = all.filter((channel) => isRoom(channel) && !categories.some(({ id }) => id === channel.parent_id));
-    const direct = all.filter((channel) => channel.type === Kind.DM).sort(newestFirst);
+    const direct = all.filter((channel) => channel.type === Kind.DM).sort(liveliestFirst);
     const groups = [
       [say("channels"), loose],
       ...categories.map((category) => [category.name, all.filter((channel) => isRoom(channel) && channel.parent_id === category.id)]),

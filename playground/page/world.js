@@ -138,6 +138,8 @@ export function takeMessage(message) {
   const room = roomOf(message.channel_id);
   const known = room?.messages.some((other) => other.id === message.id);
   if (room && (known || room.newest)) merge(room, [message]);
+  const channel = world.channels.get(message.channel_id);
+  if (channel && compareIds(message.id, channel.last_message_id ?? "0") > 0) channel.last_message_id = message.id;
   world.failures.delete(message.id);
   world.typing.get(message.channel_id)?.delete(message.author.id);
   announce("messages", message.channel_id);
