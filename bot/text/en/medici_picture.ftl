@@ -28,12 +28,11 @@ medici-picture-no-room = no room
 medici-picture-cargo = Cargo { $value }
 medici-picture-free = { $count } free
 medici-picture-full = full
-medici-picture-bonus = { $count } or more: { $florins }
+medici-picture-bonus = { $count } of a good: +{ $florins }
 medici-picture-scored = The day’s account
 medici-picture-ships = Ships
 medici-picture-goods = Goods
 medici-picture-bonuses = Bonuses
-medici-picture-nobody = nobody has any
 medici-picture-after = { $day ->
     [0] Start
    *[other] Day { $day }
@@ -82,3 +81,13 @@ medici-text-florins = { $florins } { $florins ->
 medici-text-ship = Ship: cargo { $cargo }, { $free } free: { $cards }
 medici-text-warehouse = Warehouse: { $goods }
 medici-text-bonus = From { $count } symbols of a good on, it earns a bonus.
+
+# A day's account, and the end.
+medici-text-earned = ### { $name }: +{ $florins }, now { $total } { $total ->
+    [one] florin
+   *[other] florins
+}
+medici-text-ship-paid = Ship worth { $cargo }: +{ $florins }
+medici-text-good-paid = { $count } × { $good }: +{ $florins }
+medici-text-bonus-paid = { $count } × { $good }: +{ $florins }, bonus +{ $bonus }
+medici-text-after = After day { $day }: { $scores }

@@ -28,12 +28,11 @@ medici-picture-no-room = brak miejsca
 medici-picture-cargo = Ładunek { $value }
 medici-picture-free = wolne: { $count }
 medici-picture-full = pełny
-medici-picture-bonus = od { $count }: { $florins }
+medici-picture-bonus = { $count } jednego towaru: +{ $florins }
 medici-picture-scored = Podliczenie dnia
 medici-picture-ships = Statki
 medici-picture-goods = Towary
 medici-picture-bonuses = Premie
-medici-picture-nobody = nikt ich nie ma
 medici-picture-after = { $day ->
     [0] Start
    *[other] Dzień { $day }
@@ -87,3 +86,14 @@ medici-text-florins = { $florins } { $florins ->
 medici-text-ship = Statek: ładunek { $cargo }, wolne miejsca: { $free }: { $cards }
 medici-text-warehouse = Magazyn: { $goods }
 medici-text-bonus = Premia należy się od { $count } symboli jednego towaru.
+
+# Podliczenie dnia i koniec gry.
+medici-text-earned = ### { $name }: +{ $florins }, razem { $total } { $total ->
+    [one] floren
+    [few] floreny
+   *[other] florenów
+}
+medici-text-ship-paid = Statek o wartości { $cargo }: +{ $florins }
+medici-text-good-paid = { $count } × { $good }: +{ $florins }
+medici-text-bonus-paid = { $count } × { $good }: +{ $florins }, premia +{ $bonus }
+medici-text-after = Po dniu { $day }: { $scores }

@@ -1,0 +1,56 @@
+"""What the operator decides, from the environment or a `.env` beside the program; the environment wins."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class BadSetting(Exception):
+    """A setting that cannot be used; the text says which and why, in one sentence."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    token: str | None = None
+    """Discord's token for the bot; without one, the playground is started."""
+    data: Path = Path("data")
+    port: int = 8340
+    schema: Path | None = None
+    """Discord's own description of its interface, against which the playground checks every request."""
+    house_pause: float = 4.0
+    """Seconds a house player takes over a move, so that people can follow."""
+
+    @property
+    def database(self) -> Path:
+        return self.data / "loggia.sqlite3"
+
+
+def load(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
+    known = {**_read(file), **(os.environ if environment is None else environment)}
+    schema = known.get("LOGGIA_DISCORD_SCHEMA")
+    return Settings(
+        token=known.get("DISCORD_TOKEN") or None,
+        data=Path(known.get("LOGGIA_DATA") or "data"),
+        port=_number(known, "LOGGIA_PORT", 8340, 0, 65535),
+        schema=Path(schema) if schema else None,
+        house_pause=float(_number(known, "LOGGIA_HOUSE_PAUSE", 4, 0, 600)),
+    )
+
+
+def _number(known: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    text = known.get(name) or str(default)
+    if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+        raise BadSetting(f"{name} must be a number from {least} to {most}, not {text!r}.")
+    return int(text)
+
+
+def _read(file: Path) -> dict[str, str]:
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{file} cannot be read: {error}.") from error
+    pairs = (line.partition("=") for line in map(str.strip, lines) if line and not line.startswith("#") and "=" in line)
+    return {name.strip(): value.strip().strip("\"'") for name, _, value in pairs}

@@ -1,0 +1,111 @@
+"""The store: one SQLite file, one writer, whole transactions.
+
+    store = await Store.open(path)
+    table = await store.read(lambda db: tables.find(db, 7))
+    await store.write(lambda db: moves.add(db, ...))       # all of it or nothing
+
+Work is an ordinary function of a SQLAlchemy connection, so that several statements read as one thing and are one
+transaction. Everything said to the database is SQLAlchemy Core, so that another database can take SQLite's place.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.migrate import NewerDatabase, migrate
+
+__all__ = ["NewerDatabase", "Store", "StoreTrouble"]
+
+T = TypeVar("T")
+
+READERS = 2
+BUSY_MILLISECONDS = 5_000
+
+
+class StoreTrouble(Exception):
+    """The database cannot do it now: locked, read-only, full or damaged. Nothing of the work was kept."""
+
+
+class Store:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        try:
+            await asyncio.to_thread(_prepare, path)
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+            raise StoreTrouble(f"The database {path} cannot be opened: {_cause(error)}.") from error
+        return cls(_engine(path, "BEGIN IMMEDIATE", 1), _engine(path, "BEGIN", READERS))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._do(self._reader, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._turn:
+            # a press that is cancelled half-way must not leave the one writer in an unknown state
+            return await asyncio.shield(self._do(self._writer, work))
+
+    async def close(self) -> None:
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    @staticmethod
+    async def _do(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            raise StoreTrouble(f"The database did not answer: {_cause(error)}.") from error
+
+
+def backup(path: Path, to: Path) -> None:
+    """A consistent copy of a database that may be in use; blocking."""
+    if not path.exists():
+        raise StoreTrouble(f"There is no database at {path}.")
+    if to.exists():
+        raise StoreTrouble(f"{to} exists already; a backup never overwrites.")
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as error:
+        to.unlink(missing_ok=True)
+        raise StoreTrouble(f"The backup could not be made: {error}.") from error
+
+
+def _prepare(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA journal_mode=WAL")
+    migrate(path)
+
+
+def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=size, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(dbapi: Any, _: object) -> None:
+        dbapi.isolation_level = None  # SQLAlchemy begins and ends transactions itself
+        for pragma in ("foreign_keys=ON", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}"):
+            cursor = dbapi.cursor()
+            cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def began(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _cause(error: BaseException) -> str:
+    return str(getattr(error, "orig", None) or error).rstrip(".")

@@ -1,0 +1,229 @@
+"""Tables, their seats and their moves, in the database."""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.model import Move, Seat, Status, Table, Terms
+from bot.store.schema import moves, outbox, tables, tenures
+
+VERSION = "1"
+"""Of the rules that played a move; told beside it, so that a later reader knows."""
+
+
+def make(db: Connection, **values: Any) -> int:
+    values["terms"] = msgspec.json.encode(values["terms"]).decode()
+    values["options"] = msgspec.json.encode(values["options"]).decode()
+    key = db.execute(insert(tables).values(**values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def find(db: Connection, table: int) -> Table | None:
+    row = db.execute(select(tables).where(tables.c.id == table)).first()
+    return _table(row, seats(db, [table]).get(table, ())) if row else None
+
+
+def several(db: Connection, rows: Sequence[Row[Any]]) -> list[Table]:
+    seated = seats(db, [row.id for row in rows])
+    return [_table(row, seated.get(row.id, ())) for row in rows]
+
+
+def seats(db: Connection, ids: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
+    found: dict[int, list[Seat]] = {}
+    rows = db.execute(
+        select(tenures).where(tenures.c.table.in_(ids), tenures.c.until.is_(None)).order_by(tenures.c.seat)
+    )
+    for row in rows:
+        seat = Seat(index=row.seat, person=row.person, name=row.name, moves=row.moves, tenure=row.id)
+        found.setdefault(row.table, []).append(seat)
+    return {table: tuple(own) for table, own in found.items()}
+
+
+def of_person(db: Connection, person: int, statuses: Iterable[Status], limit: int = 100) -> list[Table]:
+    rows = db.execute(
+        select(tables)
+        .join(tenures, tenures.c.table == tables.c.id)
+        .where(tenures.c.person == person, tenures.c.until.is_(None), tables.c.status.in_(list(statuses)))
+        .order_by(tables.c.touched.desc())
+        .limit(limit)
+    ).all()
+    return several(db, rows)
+
+
+def of_guild(db: Connection, guild: int, statuses: Iterable[Status], limit: int = 100) -> list[Table]:
+    rows = db.execute(
+        select(tables)
+        .where(tables.c.guild == guild, tables.c.status.in_(list(statuses)))
+        .order_by(tables.c.touched.desc())
+        .limit(limit)
+    ).all()
+    return several(db, rows)
+
+
+def in_room(db: Connection, room: int) -> list[Table]:
+    """The tables played in this channel or thread, the newest first."""
+    rows = db.execute(select(tables).where(tables.c.room == room).order_by(tables.c.id.desc()).limit(25)).all()
+    return several(db, rows)
+
+
+def with_status(db: Connection, *statuses: Status) -> list[int]:
+    return list(db.execute(select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.id)).scalars())
+
+
+def change(db: Connection, table: int, **values: Any) -> None:
+    for name in ("terms", "options"):
+        if name in values:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    db.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def secret(db: Connection, table: int) -> tuple[bytes, list[str]]:
+    """The secret of a table's chance, and what those who joined added to it."""
+    row = db.execute(select(tables.c.secret, tables.c.salts).where(tables.c.id == table)).one()
+    return row.secret, msgspec.json.decode(row.salts)
+
+
+# -------------------------------------------------------------------- seats
+
+
+def sit(db: Connection, table: int, seat: int, person: int | None, name: str, since: int, moves: int = 0) -> None:
+    db.execute(insert(tenures).values(table=table, seat=seat, person=person, name=name, since=since, moves=moves))
+
+
+def stand(db: Connection, tenure: int, until: int) -> None:
+    db.execute(update(tenures).where(tenures.c.id == tenure).values(until=until))
+
+
+def vacate(db: Connection, table: int) -> None:
+    """Forget who sits where, before the game has begun."""
+    db.execute(delete(tenures).where(tenures.c.table == table))
+
+
+def outdate(db: Connection, table: int, seat: int | None = None) -> None:
+    """Make the buttons of one seat, or of all, stale."""
+    changed = update(tenures).where(tenures.c.table == table, tenures.c.until.is_(None))
+    if seat is not None:
+        changed = changed.where(tenures.c.seat == seat)
+    db.execute(changed.values(moves=tenures.c.moves + 1))
+
+
+# -------------------------------------------------------------------- moves
+
+
+def record(db: Connection, table: int, move: Move, state: bytes) -> None:
+    """Store a move with the state after it, and owe the table its announcement."""
+    db.execute(
+        insert(moves).values(
+            table=table,
+            sequence=move.sequence,
+            kind=move.kind,
+            seat=move.seat,
+            person=move.person,
+            action=move.action,
+            events=zlib.compress(move.events),
+            reveals=move.reveals,
+            back_to=move.back_to,
+            version=VERSION,
+            state=zlib.compress(state),
+            at=move.at,
+        )
+    )
+    change(db, table, sequence=move.sequence, touched=move.at)
+    owe(db, table)
+
+
+def state_after(db: Connection, table: int, sequence: int) -> bytes | None:
+    packed = db.execute(
+        select(moves.c.state).where(moves.c.table == table, moves.c.sequence == sequence)
+    ).scalar_one_or_none()
+    return None if packed is None else zlib.decompress(packed)
+
+
+def history(db: Connection, table: int, after: int = 0, limit: int = 10_000) -> list[Move]:
+    """The moves after a sequence number, the oldest first, without their states."""
+    columns = [column for column in moves.c if column.name not in ("state", "table", "version")]
+    rows = db.execute(
+        select(*columns).where(moves.c.table == table, moves.c.sequence > after).order_by(moves.c.sequence).limit(limit)
+    )
+    return [_move(row) for row in rows]
+
+
+def last_of_seat(db: Connection, table: int, seat: int) -> int:
+    """The sequence number of the last move a seat made; 0 before its first."""
+    found = db.execute(
+        select(func.max(moves.c.sequence)).where(moves.c.table == table, moves.c.seat == seat)
+    ).scalar_one()
+    return int(found or 0)
+
+
+# -------------------------------------------------------------------- announcements owed
+
+
+class Owed(msgspec.Struct, frozen=True):
+    table: int
+    owed: int
+    told: int
+    sending: str | None
+    tries: int
+    after: int
+
+
+def owe(db: Connection, table: int) -> None:
+    added = upsert(outbox).values(table=table, owed=1, told=0)
+    db.execute(
+        added.on_conflict_do_update(
+            index_elements=[outbox.c.table], set_={"owed": outbox.c.owed + 1, "after": 0, "tries": 0}
+        )
+    )
+
+
+def owed(db: Connection, table: int | None = None) -> list[Owed]:
+    wanted = select(outbox).where(outbox.c.told < outbox.c.owed).order_by(outbox.c.after, outbox.c.table)
+    if table is not None:
+        wanted = wanted.where(outbox.c.table == table)
+    return [Owed(row.table, row.owed, row.told, row.sending, row.tries, row.after) for row in db.execute(wanted)]
+
+
+def told(db: Connection, table: int, **values: Any) -> None:
+    db.execute(update(outbox).where(outbox.c.table == table).values(**values))
+
+
+# -------------------------------------------------------------------- rows as structs
+
+
+def _table(row: Row[Any], seated: tuple[Seat, ...]) -> Table:
+    return Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        room=row.room,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        status=row.status,
+        host=row.host,
+        commitment=row.commitment,
+        created=row.created,
+        touched=row.touched,
+        sequence=row.sequence,
+        seats=seated,
+    )
+
+
+def _move(row: Row[Any]) -> Move:
+    return Move(
+        sequence=row.sequence,
+        kind=row.kind,
+        seat=row.seat,
+        person=row.person,
+        action=row.action,
+        events=zlib.decompress(row.events),
+        reveals=row.reveals,
+        back_to=row.back_to,
+        at=row.at,
+    )

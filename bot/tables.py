@@ -1,0 +1,203 @@
+"""A table: seats and a state. The only place where a move is made.
+
+One lock per table, one transaction per move; the announcement it owes is written with it. Whoever must act on a change
+(the herald, the clock, the house players) is told afterwards, and finds the rest in the store.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from random import Random
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+import rules
+from bot.clockwork import Now, now
+from bot.model import Move, Seat, Standing, Table
+from bot.store import Store
+from bot.store import drafts as draft_rows
+from bot.store import tables as rows
+from rules.game import Action, Event, Form, Game, Illegal, digest
+
+log = logging.getLogger(__name__)
+
+KEPT = 200
+"""Tables kept decoded in memory; any other is loaded from one row of moves when somebody comes."""
+
+
+class NoSuchTable(Exception):
+    pass
+
+
+class NotPlaying(Exception):
+    """The table is not being played now; `status` says what it is instead."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class NotSeated(Exception):
+    """Somebody who does not sit at this table, or no longer in that seat."""
+
+
+class Stale(Exception):
+    """The question that was answered is no longer the one being asked."""
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked now: its forms, and a mark that a button carries and that dies with the question."""
+
+    forms: tuple[Form, ...]
+    mark: str
+
+
+class Played(Struct, frozen=True):
+    standing: Standing
+    events: tuple[Event, ...]
+    kind: str
+
+
+class Tables:
+    def __init__(self, store: Store, games: dict[str, Game[Any]] | None = None, clock: Now = now) -> None:
+        self.store = store
+        self.games: dict[str, Game[Any]] = dict(rules.GAMES) if games is None else games
+        self.now = clock
+        self.listeners: list[Callable[[int], None]] = []
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[int, Standing] = OrderedDict()
+
+    # ---------------------------------------------------------------- looking
+
+    def game(self, table: Table) -> Game[Any]:
+        return self.games[table.game]
+
+    async def look(self, table: int) -> Standing:
+        """The table as it stands. While it is in the lobby it has no state."""
+        kept = self._kept.get(table)
+        if kept is not None:
+            self._kept.move_to_end(table)
+            return kept
+        return self._keep(await self.store.read(lambda db: self._load(db, table)))
+
+    def question(self, standing: Standing, seat: Seat) -> Question:
+        forms = self.game(standing.table).forms(standing.state, seat.index)
+        return Question(forms, f"{seat.moves}.{digest(forms)}")
+
+    def awaited(self, standing: Standing) -> tuple[int, ...]:
+        """The seats the table waits for; the one answer to who owes what."""
+        if standing.state is None or not standing.table.live:
+            return ()
+        return self.game(standing.table).awaited(standing.state)
+
+    def view(self, standing: Standing, seat: int | None) -> Any:
+        return self.game(standing.table).view(standing.state, seat)
+
+    # ---------------------------------------------------------------- changing
+
+    def lock(self, table: int) -> AbstractAsyncContextManager[Any]:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def play(
+        self,
+        table: int,
+        seat: int,
+        action: Action,
+        *,
+        person: int | None = None,
+        mark: str | None = None,
+        kind: str = "move",
+    ) -> Played:
+        """Make a move. `mark` is that of the question being answered; without one, the rules alone decide."""
+        async with self.lock(table):
+            standing = await self.look(table)
+            seated = self._may_play(standing, seat, person)
+            if mark is not None and self.question(standing, seated).mark != mark:
+                raise Stale
+            state, events = self.game(standing.table).play(standing.state, seat, action)
+            move = Move(
+                sequence=standing.table.sequence + 1,
+                kind=kind,
+                seat=seat,
+                person=seated.person,
+                action=msgspec.json.encode(action).decode(),
+                events=msgspec.json.encode(events),
+                reveals=any(event.reveals for event in events),
+                back_to=None,
+                at=int(self.now()),
+            )
+            standing = await self._commit(standing.table, move, state, seated)
+        self.changed(table)
+        return Played(standing, events, kind)
+
+    async def alter(self, table: int, work: Callable[[Connection], Any]) -> Standing:
+        """Change something else of a table in one transaction, and owe it an announcement. The lock must be held."""
+
+        def altered(db: Connection) -> Standing:
+            work(db)
+            rows.owe(db, table)
+            return self._load(db, table)
+
+        return self._keep(await self.store.write(altered))
+
+    def changed(self, table: int) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    def forget(self, table: int) -> None:
+        self._kept.pop(table, None)
+
+    # ---------------------------------------------------------------- inside
+
+    def _may_play(self, standing: Standing, seat: int, person: int | None) -> Seat:
+        if standing.table.status != "playing":
+            raise NotPlaying(standing.table.status)
+        if not 0 <= seat < len(standing.table.seats):
+            raise Illegal("no_such_seat", seat=str(seat))
+        seated = standing.table.seats[seat]
+        if person is not None and seated.person != person:
+            raise NotSeated
+        return seated
+
+    async def _commit(self, table: Table, move: Move, state: Any, seat: Seat) -> Standing:
+        game = self.game(table)
+        packed = game.encode(state)
+        over = not game.awaited(state)
+
+        def work(db: Connection) -> Standing:
+            rows.record(db, table.id, move, packed)
+            rows.outdate(db, table.id, seat.index)
+            draft_rows.drop(db, table.id, seat.index)
+            if over:
+                rows.change(db, table.id, status="over", ended=move.at)
+            found = rows.find(db, table.id)
+            assert found is not None
+            return Standing(found, state)
+
+        return self._keep(await self.store.write(work))
+
+    def _load(self, db: Connection, table: int) -> Standing:
+        found = rows.find(db, table)
+        if found is None:
+            raise NoSuchTable(table)
+        packed = rows.state_after(db, table, found.sequence) if found.sequence else None
+        return Standing(found, None if packed is None else self.game(found).decode(packed))
+
+    def _keep(self, standing: Standing) -> Standing:
+        self._kept[standing.table.id] = standing
+        self._kept.move_to_end(standing.table.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return standing
+
+
+def advise(game: Game[Any], state: Any, seat: int, random: Random) -> Action:
+    """What a house player does, thinking in a state its seat could not tell from the true one. Slow."""
+    imagined, _ = game.imagine(state, seat, random)
+    return game.advise(imagined, seat, random)
