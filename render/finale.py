@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from render import theme
-from render.kit import HEADER, INNER, MARGIN, called, heading, sheet, table, write
+from render.kit import INNER, MARGIN, TOP, heading, name_tag, sheet, table
 from render.picture import SeatLabel
 from render.plot import Part, bar, curves, legend
-from render.scene import Item, Scene, Shield, Sign, group
+from render.scene import Box, Item, Scene, Shield, Sign, group
 from render.theme import WIDTH, Accent
+from render.writing import paragraph, write
 from rules.game import Result
 
-_TOP = HEADER + 18
-_WINNER = 270
+_WINNER = 300
 _ROW = 76
 _CURVES = 400
 
@@ -34,7 +34,7 @@ class Finale(Struct, frozen=True):
 
 
 def finale(what: Finale, result: Result, seats: Sequence[SeatLabel], history: Sequence[Sequence[int]]) -> Scene:
-    bars_top = _TOP + _WINNER + 20
+    bars_top = TOP + _WINNER + 20
     bars_high = 84 + len(seats) * _ROW + 12
     curves_top = bars_top + bars_high + 20
     drawn = curves(history, MARGIN + 20, curves_top + 24, INNER - 40, _CURVES - 44, what.ticks)
@@ -42,11 +42,13 @@ def finale(what: Finale, result: Result, seats: Sequence[SeatLabel], history: Se
     fixed: list[Item] = [
         *table(height),
         *heading(what.accent, what.sign, what.title),
-        sheet(MARGIN, _TOP, INNER, _WINNER),
+        Box(x=MARGIN, y=TOP, width=INNER, height=_WINNER, fill=what.accent.main, radius=14, shadow=8),
+        Box(x=MARGIN + 9, y=TOP + 9, width=INNER - 18, height=_WINNER - 18, fill=what.accent.main,
+            edge=what.accent.bright, thick=2, radius=8),
         sheet(MARGIN, bars_top, INNER, bars_high),
         *([sheet(MARGIN, curves_top, INNER, _CURVES)] if drawn else []),
         *legend(list(what.parts.values()), MARGIN + 30, bars_top + 46, INNER - 60),
-    ]
+    ]  # fmt: skip
     moving: list[Item] = [*_victory(what, result), *_bars(what, result, seats, bars_top + 84), *drawn]
     return Scene(width=WIDTH, height=height, fixed=tuple(fixed), moving=tuple(moving))
 
@@ -59,11 +61,11 @@ def _victory(what: Finale, result: Result) -> list[Item]:
     items: list[Item] = []
     for at, seat in enumerate(result.winners):
         x = left + at * each
-        items.append(Sign(name="laurel", x=x, y=_TOP + 98, size=158, main=theme.GOLD_DARK, detail=theme.PAPER))
-        items.append(Shield(seat=seat, x=x, y=_TOP + 92, size=86))
-    items.append(
-        write(what.victory, x=middle, y=_TOP + 222, room=INNER - 60, size=60, role="title", colour=theme.INK,
-              align="middle")
+        items.append(Sign(name="laurel", x=x, y=TOP + 98, size=158, main=what.accent.bright, detail=what.accent.main))
+        items.append(Shield(seat=seat, x=x, y=TOP + 92, size=86))
+    items += paragraph(
+        what.victory, x=middle, y=TOP + 232, room=INNER - 80, size=60, lines=2, role="title", colour=theme.CREAM,
+        align="middle",
     )  # fmt: skip
     return items
 
@@ -81,11 +83,11 @@ def _bars(what: Finale, result: Result, seats: Sequence[SeatLabel], top: float) 
                 write(f"{result.places[seat]}.", x=MARGIN + 26, y=y, room=44, size=36, role="number",
                       colour=theme.INK_SOFT),
                 Shield(seat=seat, x=MARGIN + 94, y=y, size=54),
-                write(called(seats, seat), x=MARGIN + 132, y=y, room=232, size=36, role="name", colour=theme.INK),
-                bar(list(what.parts.values()), amounts, MARGIN + 378, y - 25, 470, most),
-                Sign(name=what.money, x=MARGIN + 882, y=y, size=42, main=theme.GOLD, detail=theme.GOLD_DARK),
-                write(str(result.scores[seat]), x=MARGIN + 910, y=y, room=88, size=44, role="number",
-                      colour=theme.INK),
+                *name_tag(seats, seat, x=MARGIN + 132, y=y, room=330),
+                bar(list(what.parts.values()), amounts, MARGIN + 478, y - 25, 370, most),
+                Sign(name=what.money, x=MARGIN + 880, y=y, size=42, main=theme.GOLD, detail=theme.GOLD_DARK),
+                write(str(result.scores[seat]), x=MARGIN + INNER - 24, y=y, room=84, size=44, role="number",
+                      colour=theme.INK, align="right"),
             )
         )  # fmt: skip
     return items

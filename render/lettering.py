@@ -8,7 +8,8 @@ from PIL import ImageFont
 from render import theme
 from render.scene import Role
 
-ELLIPSIS = "…"
+_ELLIPSES: dict[Role, str] = {"title": "...", "note": "..."}
+"""The serif's own ellipsis is wider than it says it is; three dots do."""
 
 CAPITALS = 0.66
 """The height of a capital letter in both families, as a share of the size."""
@@ -18,6 +19,10 @@ CAPITALS = 0.66
 def font(role: Role, size: int) -> ImageFont.FreeTypeFont:
     # the basic layout is the same on every machine; the other one depends on a library that may be missing
     return ImageFont.truetype(theme.FONTS[role], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def ellipsis(role: Role) -> str:
+    return _ELLIPSES.get(role, "…")
 
 
 @lru_cache(maxsize=4096)
@@ -38,7 +43,7 @@ def has_glyph(role: Role, letter: str) -> bool:
 def legible(text: str, role: Role = "name") -> str:
     """The text without what our fonts cannot draw: plain letters for fancy ones, nothing for emoji and the like."""
     letters = []
-    for letter in unicodedata.normalize("NFC", text):
+    for letter in unicodedata.normalize("NFC", text).replace("…", ellipsis(role)):
         if letter.isspace():
             letters.append(" ")
         elif has_glyph(role, letter) and unicodedata.category(letter)[0] not in "MC":
@@ -54,7 +59,7 @@ def shorten(text: str, role: Role, size: int, room: float) -> str:
     if width(text, role, size) <= room:
         return text
     for length in range(len(text) - 1, 0, -1):
-        shorter = text[:length].rstrip() + ELLIPSIS
+        shorter = text[:length].rstrip(" ,.-") + ellipsis(role)
         if width(shorter, role, size) <= room:
             return shorter
     return ""
@@ -67,6 +72,16 @@ def fit(text: str, role: Role, size: int, room: float) -> tuple[str, int]:
         if width(text, role, smaller) <= room:
             return text, smaller
     return shorten(text, role, smallest, room), smallest
+
+
+def fit_lines(text: str, role: Role, size: int, room: float, lines: int) -> tuple[list[str], int]:
+    """The text in so many lines at most and the size at which it fits, as large as can be; else the last shortened."""
+    smallest = min(size, theme.least(role))
+    for smaller in range(size, smallest - 1, -1):
+        wrapped = wrap(text, role, smaller, room, lines)
+        if " ".join(wrapped) == " ".join(text.split()):
+            return wrapped, smaller
+    return wrap(text, role, smallest, room, lines), smallest
 
 
 def wrap(text: str, role: Role, size: int, room: float, lines: int) -> list[str]:

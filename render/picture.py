@@ -30,6 +30,8 @@ class Picture(Struct, frozen=True):
     scene: Scene
     alt: str
     """Whose turn, what changed, where things are, in under 1,000 characters."""
+    text: str
+    """Everything that is in the picture as Markdown, in under 4,000 characters."""
 
 
 class Painter(Protocol):
@@ -44,6 +46,9 @@ class Painter(Protocol):
     def summary(self, events: Sequence[Event], view: Any, seats: Sequence[SeatLabel], say: Words) -> Sequence[Picture]:
         """The pictures owed besides the board for these events, such as a scoring; `view` is from after them."""
 
+    def standing(self, view: Any) -> Sequence[int]:
+        """By seat, the score as far as the view tells it; noted after every move, these make the history."""
+
     def final(
         self,
         result: Result,
@@ -53,6 +58,3 @@ class Painter(Protocol):
         history: Sequence[Sequence[int]] = (),
     ) -> Picture:
         """The end; `history` holds the scores by seat from the start on, as often as they were noted."""
-
-    def text(self, view: Any, seats: Sequence[SeatLabel], say: Words) -> str:
-        """Everything on the board as Markdown, in under 4,000 characters."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from render import theme
-from render.kit import write
 from render.lettering import width
 from render.scene import Box, Colour, Disc, Group, Item, Line, Shield, Sign, group
+from render.writing import write
 
 
 class Part(Struct, frozen=True):
@@ -82,8 +82,10 @@ def curves(
         if len(history) <= 12:
             colour = theme.PLAYERS[seat]
             items += [Disc(x=px, y=py, radius=8, fill=colour, edge=theme.INK, thick=2) for px, py in points]
-    ends = _apart([floor - (history[-1][seat] - bottom) * up for seat in seats], 46, y, floor)
-    items += [Shield(seat=seat, x=right + 36, y=end, size=44) for seat, end in zip(seats, ends, strict=True)]
+    reached = [floor - (history[-1][seat] - bottom) * up for seat in seats]
+    for seat, end, shown in zip(seats, reached, _apart(reached, 46, y + 10, floor), strict=True):
+        items.append(Line(points=((right + 6, end), (right + 18, shown)), colour=theme.INK_FAINT, thick=3))
+        items.append(Shield(seat=seat, x=right + 38, y=shown, size=44))
     return items
 
 
@@ -98,15 +100,29 @@ def _round_step(span: int) -> int:
 
 
 def _apart(places: Sequence[float], gap: float, least: float, most: float) -> list[float]:
-    """The places, moved as little as it takes that none is closer to another than the gap."""
-    order = sorted(range(len(places)), key=lambda at: places[at])
+    """The places, moved as little as it takes that none is closer to another than the gap, within the bounds if they
+    can be: neighbours too close make a cluster, which is centred where its members were."""
+    clusters: list[list[int]] = []
+    for at in sorted(range(len(places)), key=lambda at: places[at]):
+        clusters.append([at])
+        while len(clusters) > 1 and _start(clusters[-1], places, gap, least, most) < gap + _end(
+            clusters[-2], places, gap, least, most
+        ):
+            last = clusters.pop()
+            clusters[-1] += last
     moved = list(places)
-    previous = least - gap
-    for at in order:
-        moved[at] = max(moved[at], previous + gap)
-        previous = moved[at]
-    limit = most + gap
-    for at in reversed(order):
-        moved[at] = min(moved[at], limit - gap)
-        limit = moved[at]
+    for cluster in clusters:
+        start = _start(cluster, places, gap, least, most)
+        for order, at in enumerate(cluster):
+            moved[at] = start + order * gap
     return moved
+
+
+def _start(cluster: Sequence[int], places: Sequence[float], gap: float, least: float, most: float) -> float:
+    long = (len(cluster) - 1) * gap
+    centred = sum(places[at] for at in cluster) / len(cluster) - long / 2
+    return max(least, min(most - long, centred))
+
+
+def _end(cluster: Sequence[int], places: Sequence[float], gap: float, least: float, most: float) -> float:
+    return _start(cluster, places, gap, least, most) + (len(cluster) - 1) * gap

@@ -16,6 +16,8 @@ Colour: TypeAlias = str
 Role: TypeAlias = Literal["title", "name", "number", "text", "note"]
 """What a text is for; the theme knows which font that takes and how small it may get."""
 
+Align: TypeAlias = Literal["left", "middle", "right"]
+
 Point: TypeAlias = tuple[float, float]
 
 
@@ -45,7 +47,7 @@ class Text(Struct, frozen=True, tag=True, kw_only=True):
     size: int
     colour: Colour
     role: Role = "text"
-    align: Literal["left", "middle", "right"] = "left"
+    align: Align = "left"
 
 
 class Line(Struct, frozen=True, tag=True, kw_only=True):

@@ -4,26 +4,29 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from render import theme
-from render.kit import HEADER, INNER, MARGIN, called, heading, sheet, steps, table, write
+from render.kit import BANNER, INNER, MARGIN, NEWS, TOP, banner, heading, news, sheet, steps, table
 from render.lettering import width
 from render.medici import ledger, market
 from render.medici.cards import small
-from render.picture import SeatLabel, Words
-from render.scene import Item, Scene, Shield, Sign, group
+from render.medici.words import describe, text
+from render.picture import Picture, SeatLabel, Words
+from render.scene import Item, Scene, Sign, group
 from render.theme import WIDTH
+from render.writing import called, write
 from rules.game import Event
 from rules.medici.day import DayBegan, Loaded
 from rules.medici.pieces import COMPONENTS
 from rules.medici.view import MediciView
 
-_TURN_TOP = HEADER + 18
-_TURN = 92
-_NEWS = 94
-_MARKET_TOP = _TURN_TOP + _TURN + _NEWS
+_MARKET_TOP = TOP + BANNER + NEWS
 _PRICES = 76
 
 
-def board(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> Scene:
+def board(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> Picture:
+    return Picture(_scene(view, seats, say, events), describe(view, seats, say, events), text(view, seats, say, events))
+
+
+def _scene(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event]) -> Scene:
     ledger_top = _MARKET_TOP + market.height(view) + 22
     bottom = ledger_top + view.seats * ledger.PITCH
     height = bottom + _PRICES
@@ -31,7 +34,7 @@ def board(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequ
     fixed: list[Item] = [
         *table(height),
         *heading(theme.MEDICI, "medici-lily", say("medici-picture-title")),
-        sheet(MARGIN, _TURN_TOP, INNER, _TURN),
+        sheet(MARGIN, TOP, INNER, BANNER),
         *market.mat(view, _MARKET_TOP),
         *fixed_rows,
         *_prices(view, say, bottom + 2),
@@ -59,44 +62,28 @@ def _came_aboard(view: MediciView, events: Sequence[Event]) -> Mapping[int, int]
 
 def _turn(view: MediciView, seats: Sequence[SeatLabel], say: Words) -> Item:
     """Whose turn it is, and how much of it is done."""
-    y = _TURN_TOP + _TURN / 2
-    right = MARGIN + INNER - 26
     if not view.awaited:
-        words = say("medici-picture-over")
-        return group("turn", write(words, x=MARGIN + 28, y=y, room=INNER - 56, size=44, role="name", colour=theme.INK))
+        return banner(TOP, say("medici-picture-over"))
     seat = view.awaited[0]
     revealed = say("medici-picture-revealed", count=view.revealed, most=view.most_revealed)
-    taken = width(revealed, "text", 32)
-    return group(
-        "turn",
-        Shield(seat=seat, x=MARGIN + 54, y=y, size=66),
-        write(say("medici-picture-turn", name=called(seats, seat)), x=MARGIN + 102, y=y, room=INNER - 102 - 50 - taken,
-              size=46, role="name", colour=theme.INK),
-        write(revealed, x=right, y=y, room=taken + 10, size=32, colour=theme.INK_SOFT, align="right"),
-    )  # fmt: skip
+    return banner(TOP, say("medici-picture-turn", name=called(seats, seat)), revealed, seat)
 
 
 def _news(seats: Sequence[SeatLabel], say: Words, events: Sequence[Event]) -> Item:
-    """The last thing that happened before this turn, on the bare wood."""
-    y = _TURN_TOP + _TURN + _NEWS / 2
+    """The last thing that happened before this turn."""
     told = [event for event in events if isinstance(event, Loaded | DayBegan)]
     if not told:
         return group("news")
+    top = TOP + BANNER
     last = told[-1]
+    name = called(seats, last.seat)
     if isinstance(last, DayBegan):
-        begins = say("medici-picture-begins", day=last.day, name=called(seats, last.seat))
-        return group("news", write(begins, x=MARGIN + 12, y=y, room=INNER - 24, size=32, role="note",
-                                   colour=theme.CREAM))  # fmt: skip
-    cards = len(last.cards) * 60
-    words = write(say("medici-picture-loaded", name=called(seats, last.seat)), x=MARGIN + 76, y=y,
-                  room=INNER - 76 - cards - 40, size=34, role="note", colour=theme.CREAM)  # fmt: skip
-    start = words.x + width(words.text, words.role, words.size) + 22
-    return group(
-        "news",
-        Shield(seat=last.seat, x=MARGIN + 40, y=y, size=50),
-        words,
-        *(small(card, start + at * 60, y - 34, 52, 68) for at, card in enumerate(last.cards)),
-    )
+        items, _ = news(top, say("medici-picture-begins", day=last.day, name=name), last.seat)
+        return group("news", *items)
+    each = 60
+    items, at = news(top, say("medici-picture-loaded", name=name), last.seat, spare=len(last.cards) * each + 22)
+    cards = [small(card, at + place * each, top + NEWS / 2 - 34, 52, 68) for place, card in enumerate(last.cards)]
+    return group("news", *items, *cards)
 
 
 def _prices(view: MediciView, say: Words, top: float) -> list[Item]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from render import theme
 from render.finale import Finale, finale
-from render.kit import briefly, called
 from render.picture import Picture, SeatLabel, Words
 from render.plot import Part
+from render.writing import briefly, called, fully, plainly
 from rules.game import Result
 from rules.medici.view import MediciView
 
@@ -20,15 +20,12 @@ SOURCES = {
 def final(
     result: Result, view: MediciView, seats: Sequence[SeatLabel], say: Words, history: Sequence[Sequence[int]] = ()
 ) -> Picture:
-    winners = ", ".join(called(seats, seat) for seat in result.winners)
-    victory = say("medici-picture-winners", count=len(result.winners), names=winners)
+    victory = _victory(result, [called(seats, seat) for seat in range(view.seats)], say)
+    after = _by_day(history, view.days)
     parts = {
         name: Part(label=say(f"medici-picture-{name}"), sign=sign, colour=colour)
         for name, (sign, colour) in SOURCES.items()
     }
-    # one entry a day, the start before them, can be named; anything denser is a curve without names
-    by_day = len(history) == view.days + 1
-    ticks = tuple(say("medici-picture-after", day=day) for day in range(view.days + 1)) if by_day else ()
     scene = finale(
         Finale(
             accent=theme.MEDICI,
@@ -37,25 +34,47 @@ def final(
             victory=victory,
             parts=parts,
             money="medici-florin",
-            ticks=ticks,
+            ticks=tuple(say("medici-picture-after", day=day) for day in range(len(after))),
         ),
         result,
         seats,
-        history,
+        after,
     )
-    return Picture(scene, _describe(result, seats, say, victory))
+    alt = briefly([f"{victory}.", *_places(result, [called(seats, seat) for seat in range(view.seats)], say)])
+    return Picture(scene, alt, _text(result, after, [plainly(seats, seat) for seat in range(view.seats)], say))
 
 
-def _describe(result: Result, seats: Sequence[SeatLabel], say: Words, victory: str) -> str:
-    order = sorted(range(len(seats)), key=lambda seat: (result.places[seat], seat))
-    places = [
+def _by_day(history: Sequence[Sequence[int]], days: int) -> list[tuple[int, ...]]:
+    """The scores at the start and after each day, from a history noted as often as you like: they change only then."""
+    after = [(0,) * len(scores) for scores in history[:1]]
+    for scores in history:
+        if tuple(scores) != after[-1]:
+            after.append(tuple(scores))
+    return after[: days + 1]
+
+
+def _victory(result: Result, names: Sequence[str], say: Words) -> str:
+    winners = ", ".join(names[seat] for seat in result.winners)
+    return say("medici-picture-winners", count=len(result.winners), names=winners)
+
+
+def _places(result: Result, names: Sequence[str], say: Words) -> list[str]:
+    return [
         say(
             "medici-alt-place",
             place=result.places[seat],
-            name=called(seats, seat),
+            name=names[seat],
             florins=result.scores[seat],
             **{name: result.sources[seat].get(name, 0) for name in SOURCES},
         )
-        for seat in order
+        for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     ]
-    return briefly([f"{victory}.", *places])
+
+
+def _text(result: Result, after: Sequence[Sequence[int]], names: Sequence[str], say: Words) -> str:
+    lines = [f"## {say('medici-picture-title')}", f"**{_victory(result, names, say)}**"]
+    lines += [f"- {place}" for place in _places(result, names, say)]
+    for day, scores in enumerate(after[1:], start=1):
+        listed = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+        lines.append(f"-# {say('medici-text-after', day=day, scores=listed)}")
+    return fully(lines)

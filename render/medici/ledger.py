@@ -3,11 +3,13 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from render import theme
-from render.kit import INNER, MARGIN, called, write
+from render.kit import INNER, MARGIN, counted, due_sheet, name_tag, seat_sheet
+from render.lettering import width
 from render.medici.cards import GOOD_COLOURS, SMALL_HEIGHT, small
 from render.picture import SeatLabel, Words
-from render.scene import Box, Group, Item, Line, Polygon, Shield, Sign, group
+from render.scene import Box, Disc, Group, Item, Line, Polygon, Shield, Sign, group
 from render.signs.recipe import outlines
+from render.writing import name_lines, write
 from rules.medici.view import CARDS, MediciView, PlayerSeen
 
 ROW = 144
@@ -32,28 +34,13 @@ def rows(
     for seat, player in enumerate(view.players):
         y = top + seat * PITCH
         awaited = seat in view.awaited
-        fixed.append(_sheet(y, seat))
-        items: list[Item] = []
-        if awaited:
-            items.append(_due(y, seat))
+        fixed.append(group("row", seat_sheet(seat, MARGIN, y, INNER, ROW), *_sea(y)))
+        items: list[Item] = [due_sheet(seat, MARGIN, y, INNER, ROW), *_sea(y)] if awaited else []
         items += _purse(view, seats, seat, y, leads=0 < most == player.florins)
         items.append(_ship(view, player, say, MARGIN + _HOLD, y + 12, new.get(seat, 0)))
         items += _warehouse(view, seat, MARGIN + _SHELVES, y + 14)
         moving.append(group(f"player:{seat}", *items, marks=("awaited",) if awaited else ()))
     return fixed, moving
-
-
-def _sheet(y: float, seat: int) -> Item:
-    return group(
-        "row",
-        Box(x=MARGIN, y=y, width=INNER, height=ROW, fill=theme.PAPER, paper=True, radius=12, shadow=8),
-        _strip(y, seat),
-        *_sea(y),
-    )
-
-
-def _strip(y: float, seat: int) -> Item:
-    return Box(x=MARGIN, y=y + 14, width=10, height=ROW - 28, fill=theme.PLAYERS[seat], radius=4)
 
 
 def _sea(y: float) -> list[Item]:
@@ -73,32 +60,21 @@ def _waves(x: float, y: float, crests: int) -> str:
     )
 
 
-def _due(y: float, seat: int) -> Item:
-    """A gold frame around whom the table waits for."""
-    return group(
-        "due",
-        Box(x=MARGIN - 7, y=y - 5, width=INNER + 14, height=ROW + 10, fill=theme.GOLD, radius=16),
-        Box(x=MARGIN - 1, y=y + 1, width=INNER + 2, height=ROW - 2, fill=theme.PAPER_LIGHT, radius=11),
-        _strip(y, seat),
-        *_sea(y),
-    )
-
-
 def _purse(view: MediciView, seats: Sequence[SeatLabel], seat: int, y: float, leads: bool) -> list[Item]:
+    """The name, in two lines if it is long; below it shield and money."""
     x = MARGIN + _LEFT
-    room = _HOLD - _LEFT - _AFT - 12
-    house = seats[seat].house
-    indent = 40 if house else 0
+    room = _HOLD - _LEFT - _AFT - 10
+    written, _ = name_lines(seats, seat, room - (38 if seats[seat].house else 0), 36, 2)
+    name, money, size = (38, 97, 44) if len(written) == 1 else (45, 113, 40)
+    amount = str(view.players[seat].florins)
     items: list[Item] = [
-        write(called(seats, seat), x=x + indent, y=y + 38, room=room - indent, size=36, role="name", colour=theme.INK),
-        Shield(seat=seat, x=x + 27, y=y + 96, size=60),
-        Sign(name="medici-florin", x=x + 88, y=y + 96, size=46, main=theme.GOLD, detail=theme.GOLD_DARK),
-        write(str(view.players[seat].florins), x=x + 118, y=y + 96, room=72, size=46, role="number", colour=theme.INK),
+        *name_tag(seats, seat, x=x, y=y + name, room=room, lines=2),
+        Shield(seat=seat, x=x + size * 0.62, y=y + money, size=size * 1.25),
+        *counted("medici-florin", amount, x=x + size * 1.44, y=y + money, size=size, room=150),
     ]
-    if house:
-        items.append(Sign(name="house", x=x + 16, y=y + 37, size=30, main=theme.INK_SOFT, detail=theme.PAPER))
     if leads:
-        items.append(Sign(name="crown", x=x + room - 16, y=y + 97, size=36, main=theme.GOLD_DARK, detail=theme.PAPER))
+        at = x + size * (1.44 + 1.22) + width(amount, "number", size) + 24
+        items.append(Sign(name="crown", x=at, y=y + money - 1, size=33, main=theme.GOLD_DARK, detail=theme.PAPER))
     return items
 
 
@@ -120,7 +96,8 @@ def _ship(view: MediciView, player: PlayerSeen, say: Words, x: float, y: float, 
             items.append(_free_slot(left, slot))
     start = _HOLD_WIDTH + 22
     items.append(Line(points=((start - 11, 0), (start - 11, 80)), colour=theme.INK_SOFT, thick=4))
-    items.append(Polygon(points=((start - 9, 1), (start + 20, 9), (start - 9, 17)), fill=theme.GREEN))
+    if not deck:
+        items.append(Polygon(points=((start - 9, 1), (start + 20, 9), (start - 9, 17)), fill=theme.GREEN))
     step = min(slot + gap, (_DECK_WIDTH - slot) / max(1, len(deck) - 1))
     for at, (place, card) in enumerate(deck):
         items += _loaded(card, start + 4 + round(at * step), slot, place >= fresh)
@@ -128,18 +105,18 @@ def _ship(view: MediciView, player: PlayerSeen, say: Words, x: float, y: float, 
     return Group(x=x, y=y, width=start + _DECK_WIDTH, height=ROW - 24, items=tuple(items), name="ship")
 
 
-def _loaded(card: str, left: float, width: int, fresh: bool) -> list[Item]:
+def _loaded(card: str, left: float, wide: int, fresh: bool) -> list[Item]:
     if not fresh:
-        return [small(card, left, 0, width)]
-    frame = Box(x=left - 4, y=-4, width=width + 8, height=SMALL_HEIGHT + 8, fill=theme.GOLD, edge=theme.INK, thick=1,
+        return [small(card, left, 0, wide)]
+    frame = Box(x=left - 4, y=-4, width=wide + 8, height=SMALL_HEIGHT + 8, fill=theme.GOLD, edge=theme.INK, thick=1,
                 radius=12)  # fmt: skip
-    return [group("fresh", frame, small(card, left, 0, width), marks=("new",))]
+    return [group("fresh", frame, small(card, left, 0, wide), marks=("new",))]
 
 
-def _free_slot(left: float, width: int) -> Item:
+def _free_slot(left: float, wide: int) -> Item:
     return group(
         "free",
-        Box(x=left, y=0, width=width, height=SMALL_HEIGHT, fill=theme.PAPER_DARK, edge=theme.INK_FAINT, thick=2,
+        Box(x=left, y=0, width=wide, height=SMALL_HEIGHT, fill=theme.PAPER_DARK, edge=theme.INK_FAINT, thick=2,
             radius=9),
     )  # fmt: skip
 
@@ -168,29 +145,30 @@ def _warehouse(view: MediciView, seat: int, x: float, y: float) -> list[Item]:
 
 def _shelf(view: MediciView, seat: int, good: str, x: float, y: float) -> Group:
     """One good: filled step by step up to where the bonus begins; hatched what is still on the ship."""
-    width, height = 55, 116
+    wide, high = 55, 116
     player = view.players[seat]
     stored = player.symbols[good]
     aboard = sum(CARDS[card].symbols for card in player.ship if CARDS[card].good == good)
     bonus = stored >= view.bonus_from
-    step = (height - 6) / view.bonus_from
+    step = (high - 6) / view.bonus_from
     colour = GOOD_COLOURS[good]
     items: list[Item] = [
-        Box(x=0, y=0, width=width, height=height, fill=theme.PAPER_LIGHT, edge=theme.GOLD if bonus else theme.INK_FAINT,
+        Box(x=0, y=0, width=wide, height=high, fill=theme.PAPER_LIGHT, edge=theme.GOLD if bonus else theme.INK_FAINT,
             thick=3 if bonus else 2, radius=8)
     ]  # fmt: skip
     for level in range(min(view.bonus_from, stored + aboard)):
         tone = theme.mix(colour, theme.PAPER_LIGHT, 0.5 if level < stored else 0.8)
         items.append(
-            Box(x=4, y=height - 3 - (level + 1) * step + 1, width=width - 8, height=step - 2, fill=tone, radius=3)
+            Box(x=4, y=high - 3 - (level + 1) * step + 1, width=wide - 8, height=step - 2, fill=tone, radius=3)
         )
-    items.append(Sign(name=f"medici-{good}", x=width / 2, y=31, size=42, main=colour, detail=theme.PAPER_LIGHT))
+    items.append(Sign(name=f"medici-{good}", x=wide / 2, y=31, size=42, main=colour, detail=theme.PAPER_LIGHT))
     items.append(
-        write(str(stored), x=width / 2, y=82, room=width, size=40, role="number", align="middle",
+        write(str(stored), x=wide / 2, y=82, room=wide, size=40, role="number", align="middle",
               colour=theme.INK if stored or aboard else theme.INK_FAINT)
     )  # fmt: skip
     if bonus:
-        items.append(Sign(name="star", x=width - 12, y=height - 58, size=22, main=theme.GOLD, detail=theme.INK))
+        items.append(Disc(x=wide - 14, y=14, radius=13, fill=theme.GOLD, edge=theme.INK, thick=1.5))
+        items.append(Sign(name="star", x=wide - 14, y=13.5, size=18, main=theme.INK, detail=theme.GOLD))
     marks: Collection[str] = ("bonus",) if bonus else ()
-    return Group(x=x, y=y, width=width, height=height, items=tuple(items), name=f"shelf:{good}", marks=tuple(marks),
+    return Group(x=x, y=y, width=wide, height=high, items=tuple(items), name=f"shelf:{good}", marks=tuple(marks),
                  kept=True)  # fmt: skip

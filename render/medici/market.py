@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from render import theme
-from render.kit import INNER, MARGIN, write
+from render.kit import INNER, MARGIN, framed
 from render.medici.cards import SMALL_HEIGHT, SMALL_WIDTH, deck, large, small
 from render.picture import Words
 from render.scene import Box, Group, Item, Line, Sign, group
+from render.writing import write
 from rules.medici.view import CARDS, MediciView
 
 _PAD = 26
@@ -120,10 +121,11 @@ def _reach(view: MediciView, reach: Sequence[str], say: Words, bottom: float) ->
         lower = _LOWERED if back < view.revealed else 0
         left = right - wide
         face = large(card, left, bottom - high + lower, wide, high)
+        frame = [framed(left, face.y, wide, high, must=not back)] if can[-1 - back] else []
         marks = ["reachable"] if can[-1 - back] else []
         marks += ["forced"] if not back and view.awaited else []
         marks += ["new"] if lower else []
-        items.append(group(f"reach:{card}", *_framed(face, can[-1 - back], not back), marks=tuple(marks)))
+        items.append(group(f"reach:{card}", *frame, face, marks=tuple(marks)))
         ends.append((left, right))
         right = left - (22 if not back else 18)
     if not view.awaited:
@@ -134,17 +136,6 @@ def _reach(view: MediciView, reach: Sequence[str], say: Words, bottom: float) ->
             say("medici-picture-no-room"), theme.CREAM_SOFT)  # fmt: skip
         items += _bracket(ends[-1][0], ends[1][1], label, words, colour, colour)
     return items
-
-
-def _framed(face: Group, bright: bool, last: bool) -> list[Item]:
-    if not bright:
-        return [face]
-    thick = 8 if last else 5
-    frame = Box(
-        x=face.x - thick, y=face.y - thick, width=face.width + 2 * thick, height=face.height + 2 * thick,
-        fill=theme.GOLD if last else theme.CREAM, radius=14 + thick, shadow=10,
-    )  # fmt: skip
-    return [frame, face]
 
 
 def _bracket(left: float, right: float, y: float, words: str, line: str, colour: str) -> list[Item]:

@@ -1,28 +1,29 @@
-"""The end of a day: who earned what, and why."""
+"""The end of a day: who earned what, and why. A sheet for each player, those ahead first; columns compare rivals."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
 from render import theme
-from render.kit import HEADER, INNER, MARGIN, briefly, called, heading, sheet, steps, table, write
+from render.kit import GAP, INNER, MARGIN, TOP, heading, name_tag, pill, seat_sheet, steps, table
 from render.lettering import width
 from render.medici.cards import GOOD_COLOURS
 from render.picture import Picture, SeatLabel, Words
-from render.scene import Box, Group, Item, Scene, Shield, Sign, group
+from render.scene import Box, Colour, Group, Item, Scene, Shield, Sign, group
 from render.theme import WIDTH
+from render.writing import briefly, called, fully, plainly, write
 from rules.game import Event
 from rules.medici.day import DayEnded
 from rules.medici.scoring import BonusPaid, GoodPaid, ShipsPaid
 from rules.medici.view import MediciView
 
-_TOP = HEADER + 18
-_GAP = 18
-_TITLE = 76
-_SHIP = 64
-_GOOD = 106
-_CELL = 126
-_TOTALS = 142
+_ROW = 196
+_CELL_TOP = 86
+_CELL = (152, 96)
+_BAND = 48
+_STEP = 160
+_LEFT = 28
 
 
 class DayScored(Struct, frozen=True):
@@ -35,14 +36,16 @@ class DayScored(Struct, frozen=True):
     totals: tuple[int, ...]
 
     def earned(self, seat: int) -> int:
-        goods = sum(good.florins[seat] for good in self.goods)
-        return self.ships.florins[seat] + goods + self.bonus(seat)
+        return self.ships.florins[seat] + self.from_goods(seat) + self.bonus(seat)
+
+    def from_goods(self, seat: int) -> int:
+        return sum(good.florins[seat] for good in self.goods)
 
     def bonus(self, seat: int, good: str | None = None) -> int:
         return sum(one.florins for one in self.bonuses if one.seat == seat and good in (None, one.good))
 
-    def by_cargo(self) -> list[int]:
-        return sorted(range(len(self.totals)), key=lambda seat: (-self.ships.cargoes[seat], seat))
+    def ranking(self) -> list[int]:
+        return sorted(range(len(self.totals)), key=lambda seat: (-self.totals[seat], -self.earned(seat), seat))
 
 
 def days_scored(events: Sequence[Event], view: MediciView) -> list[DayScored]:
@@ -50,7 +53,7 @@ def days_scored(events: Sequence[Event], view: MediciView) -> list[DayScored]:
     ends = [at for at, event in enumerate(events) if isinstance(event, DayEnded)]
     days: list[DayScored] = []
     totals = tuple(player.florins for player in view.players)
-    for start, stop in reversed(list(zip(ends, [*ends[1:], len(events)], strict=True))):
+    for start, stop in reversed(list(pairwise([*ends, len(events)]))):
         part = events[start:stop]
         ended = part[0]
         ships = next((event for event in part if isinstance(event, ShipsPaid)), None)
@@ -69,159 +72,99 @@ def days_scored(events: Sequence[Event], view: MediciView) -> list[DayScored]:
 
 
 def day_scored(day: DayScored, view: MediciView, seats: Sequence[SeatLabel], say: Words) -> Picture:
-    goods_top = _TOP + _TITLE + view.seats * _SHIP + 14 + _GAP
-    totals_top = goods_top + _TITLE + len(GOOD_COLOURS) * _GOOD + 4 + _GAP
-    height = totals_top + _TOTALS + 28
-    fixed: list[Item] = [
-        *table(height),
-        *heading(theme.MEDICI, "medici-lily", say("medici-picture-scored")),
-        sheet(MARGIN, _TOP, INNER, goods_top - _GAP - _TOP),
-        sheet(MARGIN, goods_top, INNER, totals_top - _GAP - goods_top),
-        sheet(MARGIN, totals_top, INNER, _TOTALS),
-        *_section("medici-ship", say("medici-picture-ships"), _TOP),
-        *_section("medici-warehouse", say("medici-picture-goods"), goods_top),
-        *_goods_fixed(say, goods_top + _TITLE),
-    ]
+    order = day.ranking()
+    tops = {seat: TOP + place * (_ROW + GAP - 4) for place, seat in enumerate(order)}
+    height = TOP + view.seats * (_ROW + GAP - 4) + 14
+    fixed: list[Item] = [*table(height), *heading(theme.MEDICI, "medici-lily", say("medici-picture-scored"))]
+    fixed += [seat_sheet(seat, MARGIN, top, INNER, _ROW) for seat, top in tops.items()]
     moving: list[Item] = [
         *steps(say("medici-picture-day", day=day.day, days=view.days), day.day, view.days, theme.MEDICI),
-        *_ships(day, seats, say, _TOP + _TITLE),
-        *_goods(day, say, goods_top + _TITLE),
-        *_totals(day, totals_top),
+        *(_account(day, seat, seats, top) for seat, top in tops.items()),
     ]
     scene = Scene(width=WIDTH, height=height, fixed=tuple(fixed), moving=tuple(moving))
-    return Picture(scene, _describe(day, seats, say))
+    return Picture(scene, _describe(day, seats, say), _text(day, view, seats, say))
 
 
-def _section(sign: str, title: str, top: float) -> list[Item]:
-    return [
-        Sign(name=sign, x=MARGIN + 50, y=top + 42, size=50, main=theme.MEDICI.main, detail=theme.PAPER),
-        write(title, x=MARGIN + 88, y=top + 42, room=INNER - 120, size=40, role="name", colour=theme.MEDICI.main),
-        Box(x=MARGIN + 24, y=top + _TITLE - 3, width=INNER - 48, height=2, fill=theme.INK_FAINT),
-    ]
-
-
-def _ships(day: DayScored, seats: Sequence[SeatLabel], say: Words, top: float) -> list[Item]:
-    """Ships by value: a bar as long as the cargo is worth, and what it earned."""
-    items: list[Item] = []
-    most = max(1, *day.ships.cargoes)
-    left, long = MARGIN + 350, 430
-    for place, seat in enumerate(day.by_cargo()):
-        y = top + 8 + place * _SHIP + _SHIP / 2
-        cargo = day.ships.cargoes[seat]
-        length = max(14, long * cargo / most)
-        items.append(
-            group(
-                f"ship:{seat}",
-                Shield(seat=seat, x=MARGIN + 52, y=y, size=50),
-                write(called(seats, seat), x=MARGIN + 90, y=y, room=244, size=36, role="name", colour=theme.INK),
-                Box(x=left, y=y - 17, width=length, height=34, fill=theme.PLAYERS[seat], edge=theme.INK, thick=2,
-                    radius=6),
-                write(str(cargo), x=left + length + 14, y=y, room=60, size=34, role="number", colour=theme.INK),
-                *_florins(day.ships.florins[seat], MARGIN + INNER - 30, y),
-            )
-        )  # fmt: skip
-    return items
-
-
-def _florins(amount: int, right: float, y: float) -> list[Item]:
-    """Money at the right of a line; nothing earned is a pale nought."""
-    if not amount:
-        return [write("0", x=right, y=y, room=90, size=36, role="number", colour=theme.INK_FAINT, align="right")]
-    words = f"+{amount}"
-    left = right - width(words, "number", 40) - 32
-    return [
-        Sign(name="medici-florin", x=left, y=y, size=40, main=theme.GOLD, detail=theme.GOLD_DARK),
-        write(words, x=right, y=y, room=110, size=40, role="number", colour=theme.INK, align="right"),
-    ]
-
-
-def _goods_fixed(say: Words, top: float) -> list[Item]:
-    items: list[Item] = []
-    for row, (good, colour) in enumerate(GOOD_COLOURS.items()):
-        y = top + row * _GOOD + _GOOD / 2
-        items.append(Box(x=MARGIN + 20, y=y - 32, width=64, height=64, fill=colour, radius=10))
-        items.append(Sign(name=f"medici-{good}", x=MARGIN + 52, y=y, size=48, main=theme.CREAM, detail=colour))
-        items.append(write(say(f"medici-good-{good}"), x=MARGIN + 98, y=y, room=136, size=32, colour=theme.INK))
-        if row:
-            items.append(Box(x=MARGIN + 24, y=y - _GOOD / 2 - 1, width=INNER - 48, height=2, fill=theme.PAPER_DARK))
-    return items
-
-
-def _goods(day: DayScored, say: Words, top: float) -> list[Item]:
-    """A line for each good: who has how many, the most first, and what that earned."""
-    paid = {good.good: good for good in day.goods}
-    items: list[Item] = []
-    for row, good in enumerate(GOOD_COLOURS):
-        y = top + row * _GOOD
-        if good not in paid:
-            items.append(
-                write(say("medici-picture-nobody"), x=MARGIN + 250, y=y + _GOOD / 2, room=400, size=30, role="note",
-                      colour=theme.INK_SOFT)
-            )  # fmt: skip
-            continue
-        symbols = paid[good].symbols
-        holders = sorted((seat for seat in range(len(symbols)) if symbols[seat]), key=lambda seat: -symbols[seat])
-        for place, seat in enumerate(holders):
-            x = MARGIN + 240 + place * _CELL
-            items.append(_holder(day, paid[good], seat, x, y))
-    return items
-
-
-def _holder(day: DayScored, good: GoodPaid, seat: int, x: float, y: float) -> Group:
-    florins, bonus = good.florins[seat], day.bonus(seat, good.good)
-    alone = not florins and not bonus
-    middle = y + (_GOOD / 2 if alone else 34)
+def _account(day: DayScored, seat: int, seats: Sequence[SeatLabel], top: float) -> Group:
+    """Who, what they have and earned, and below what for: the ship, and each good."""
+    y = top + 44
+    left = MARGIN + _LEFT
+    total = str(day.totals[seat])
+    right = MARGIN + INNER - 28
+    amount = right - width(total, "number", 52)
+    gain = f"+{day.earned(seat)}"
+    gained = amount - 84 - width(gain, "number", 42)
     items: list[Item] = [
-        Shield(seat=seat, x=x + 26, y=middle, size=44),
-        write(str(good.symbols[seat]), x=x + 56, y=middle, room=50, size=38, role="number",
-              colour=theme.INK_SOFT if alone else theme.INK),
+        Shield(seat=seat, x=left + 28, y=y, size=60),
+        *name_tag(seats, seat, x=left + 74, y=y, room=gained - left - 74 - 60, size=40),
+        write(gain, x=gained, y=y, room=200, size=42, role="number", colour=theme.GREEN),
+        Sign(name="medici-florin", x=amount - 36, y=y, size=50, main=theme.GOLD, detail=theme.GOLD_DARK),
+        write(total, x=right, y=y, room=200, size=52, role="number", colour=theme.INK, align="right"),
+    ]
+    if day.totals[seat] == max(day.totals):
+        items.append(Sign(name="crown", x=gained - 34, y=y - 1, size=40, main=theme.GOLD_DARK, detail=theme.PAPER))
+    cells = top + _CELL_TOP
+    items.append(_ship_cell(day, seat, left, cells))
+    paid = {good.good: good for good in day.goods}
+    items += [
+        _good_cell(day, paid.get(good), good, seat, left + place * _STEP, cells)
+        for place, good in enumerate(GOOD_COLOURS, start=1)
+    ]
+    return group(f"account:{seat}", *items)
+
+
+def _ship_cell(day: DayScored, seat: int, x: float, y: float) -> Group:
+    cargo, florins = day.ships.cargoes[seat], day.ships.florins[seat]
+    first = cargo == max(day.ships.cargoes)
+    return _cell("ship", "medici-ship", cargo, theme.WOOD_LIGHT, (florins, 0), first, x, y)
+
+
+def _good_cell(day: DayScored, paid: GoodPaid | None, good: str, seat: int, x: float, y: float) -> Group:
+    symbols = paid.symbols if paid else ()
+    count = symbols[seat] if paid else 0
+    florins = paid.florins[seat] if paid else 0
+    first = count > 0 and count == max(symbols)
+    earned = (florins, day.bonus(seat, good))
+    return _cell(good, f"medici-{good}", count, GOOD_COLOURS[good], earned, first, x, y)
+
+
+def _cell(
+    name: str, sign: str, count: int, colour: Colour, earned: tuple[int, int], first: bool, x: float, y: float
+) -> Group:
+    """How many above, what they earned below; whoever leads a column has it in its full colour."""
+    wide, high = _CELL
+    pale = theme.mix(colour, theme.PAPER_LIGHT, 0.72 if any(earned) else 0.86)
+    ink = theme.INK if any(earned) else theme.INK_SOFT
+    items: list[Item] = [
+        Box(x=0, y=0, width=wide, height=high, fill=theme.PAPER_LIGHT, edge=colour if any(earned) else theme.INK_FAINT,
+            thick=2, radius=11),
+        Box(x=4, y=4, width=wide - 8, height=_BAND - 4, fill=colour if first else pale, radius=8),
+        Sign(name=sign, x=wide / 2 - 28, y=_BAND / 2 + 2, size=38, main=theme.CREAM if first else colour,
+             detail=colour if first else pale),
+        write(str(count), x=wide / 2 + 22, y=_BAND / 2 + 2, room=60, size=36, role="number",
+              colour=theme.CREAM if first else ink, align="middle"),
     ]  # fmt: skip
-    left = x + 4
-    if florins:
-        items += _pill(str(florins), left, y + 80, 50, None)
-        left += 54
-    if bonus:
-        items += _pill(str(bonus), left, y + 80, 66, "star")
-    return group(f"holder:{good.good}:{seat}", *items, marks=("bonus",) if bonus else ())
+    items += _earned(*earned, wide, (_BAND + high) / 2 - 1)
+    return Group(x=x, y=y, width=wide, height=high, items=tuple(items), name=f"paid:{name}",
+                 marks=("first",) if first else (), kept=True)  # fmt: skip
 
 
-def _pill(words: str, x: float, y: float, wide: float, sign: str | None) -> list[Item]:
-    fill, ink = (theme.GREEN, theme.CREAM) if sign else (theme.GOLD, theme.INK)
-    items: list[Item] = [Box(x=x, y=y - 18, width=wide, height=36, fill=fill, edge=theme.INK, thick=1, radius=18)]
-    if sign:
-        items.append(Sign(name=sign, x=x + 17, y=y, size=22, main=theme.GOLD, detail=ink))
-    start = 26 if sign else 0
-    items.append(
-        write(words, x=x + start + (wide - start) / 2 - (2 if sign else 0), y=y, room=wide - start, size=29,
-              role="number", colour=ink, align="middle")
-    )  # fmt: skip
-    return items
-
-
-def _totals(day: DayScored, top: float) -> list[Item]:
-    """What each earned this day, and has now."""
-    items: list[Item] = []
-    each = INNER / len(day.totals)
-    most = max(day.totals)
-    for seat, total in enumerate(day.totals):
-        block = 60 + 16 + max(width(str(total), "number", 50), width(f"+{day.earned(seat)}", "text", 34))
-        x = MARGIN + seat * each + (each - block) / 2
-        items.append(
-            group(
-                f"total:{seat}",
-                Shield(seat=seat, x=x + 30, y=top + 76, size=60),
-                *([Sign(name="crown", x=x + 30, y=top + 29, size=38, main=theme.GOLD_DARK, detail=theme.PAPER)]
-                  if total == most else []),
-                write(f"+{day.earned(seat)}", x=x + 76, y=top + 42, room=100, size=34, colour=theme.INK_SOFT),
-                write(str(total), x=x + 76, y=top + 94, room=100, size=50, role="number", colour=theme.INK),
-            )
-        )  # fmt: skip
-    return items
+def _earned(florins: int, bonus: int, wide: float, y: float) -> list[Item]:
+    if not florins and not bonus:
+        return [Box(x=wide / 2 - 11, y=y - 2, width=22, height=3, fill=theme.INK_FAINT)]
+    pills = [pill(f"+{florins}", x=0, y=y, size=27)] if florins else []
+    pills += [pill(str(bonus), x=0, y=y, sign="star", fill=theme.GREEN, ink=theme.CREAM, size=27)] if bonus else []
+    together = sum(one.width for one in pills) + 5 * (len(pills) - 1)
+    at = (wide - together) / 2
+    placed: list[Item] = []
+    for one in pills:
+        placed.append(Group(x=at, y=one.y, width=one.width, height=one.height, items=one.items, name=one.name))
+        at += one.width + 5
+    return placed
 
 
 def _describe(day: DayScored, seats: Sequence[SeatLabel], say: Words) -> str:
-    """The day's account, whoever earned most first."""
-    order = sorted(range(len(day.totals)), key=lambda seat: (-day.earned(seat), seat))
+    """The day's account, whoever is ahead first."""
     sentences = [say("medici-alt-scored", day=day.day)]
     sentences += [
         say(
@@ -230,10 +173,29 @@ def _describe(day: DayScored, seats: Sequence[SeatLabel], say: Words) -> str:
             florins=day.earned(seat),
             cargo=day.ships.cargoes[seat],
             ship=day.ships.florins[seat],
-            goods=sum(good.florins[seat] for good in day.goods),
+            goods=day.from_goods(seat),
             bonuses=day.bonus(seat),
             total=day.totals[seat],
         )
-        for seat in order
+        for seat in day.ranking()
     ]
     return briefly(sentences)
+
+
+def _text(day: DayScored, view: MediciView, seats: Sequence[SeatLabel], say: Words) -> str:
+    """Each payment with its reason."""
+    title = say("medici-picture-scored")
+    lines = [f"## {title} · {say('medici-picture-day', day=day.day, days=view.days)}"]
+    for seat in day.ranking():
+        name = plainly(seats, seat)
+        lines.append(say("medici-text-earned", name=name, florins=day.earned(seat), total=day.totals[seat]))
+        ship, cargo = day.ships.florins[seat], day.ships.cargoes[seat]
+        lines.append(f"- {say('medici-text-ship-paid', cargo=cargo, florins=ship)}")
+        for paid in day.goods:
+            if not paid.symbols[seat]:
+                continue
+            bonus = day.bonus(seat, paid.good)
+            key = "medici-text-bonus-paid" if bonus else "medici-text-good-paid"
+            facts = {"count": paid.symbols[seat], "florins": paid.florins[seat], "bonus": bonus}
+            lines.append(f"- {say(key, good=say(f'medici-good-{paid.good}'), **facts)}")
+    return fully(lines)

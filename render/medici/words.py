@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from render.kit import briefly, called, plainly
 from render.medici.market import loadable
 from render.picture import SeatLabel, Words
+from render.writing import briefly, called, fully, plainly
 from rules.game import Event
 from rules.medici.day import DayBegan, Loaded
 from rules.medici.view import CARDS, MediciView
@@ -34,13 +34,7 @@ def _counted(cards: Iterable[str], say: Words) -> str:
 def describe(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> str:
     """Whose turn, what changed, where things are."""
     names = [called(seats, seat) for seat in range(view.seats)]
-    sentences = [_turn(view, names, say)]
-    for event in events:
-        if isinstance(event, DayBegan):
-            sentences.append(say("medici-alt-begins", day=event.day, name=names[event.seat]))
-        elif isinstance(event, Loaded):
-            loaded = listed(event.cards, say)
-            sentences.append(say("medici-alt-loaded", name=names[event.seat], cards=loaded, cargo=event.cargo))
+    sentences = [_turn(view, names, say), *_happened(events, names, say)]
     sentences.append(_reach(view, say))
     sentences += [
         say(
@@ -55,6 +49,17 @@ def describe(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: S
     ]
     sentences.append(say("medici-alt-deck", deck=view.deck, older=max(0, len(view.market) - view.reach)))
     return briefly(sentences)
+
+
+def _happened(events: Sequence[Event], names: Sequence[str], say: Words) -> list[str]:
+    told: list[str] = []
+    for event in events:
+        if isinstance(event, DayBegan):
+            told.append(say("medici-alt-begins", day=event.day, name=names[event.seat]))
+        elif isinstance(event, Loaded):
+            loaded = listed(event.cards, say)
+            told.append(say("medici-alt-loaded", name=names[event.seat], cards=loaded, cargo=event.cargo))
+    return told
 
 
 def _turn(view: MediciView, names: Sequence[str], say: Words) -> str:
@@ -86,12 +91,13 @@ def _stored(symbols: dict[str, int], say: Words) -> str:
     return ", ".join(kept) or say("medici-alt-nothing")
 
 
-def text(view: MediciView, seats: Sequence[SeatLabel], say: Words) -> str:
+def text(view: MediciView, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> str:
     """Everything on the board, as Markdown."""
     names = [plainly(seats, seat) for seat in range(view.seats)]
     heading = f"## {say('medici-picture-title')} · {say('medici-picture-day', day=view.day, days=view.days)}"
     older, reach = view.market[: -view.reach], view.market[-view.reach :]
-    lines = [heading, _turn(view, names, say), f"### {say('medici-text-market', deck=view.deck)}"]
+    lines = [heading, " ".join([_turn(view, names, say), *_happened(events, names, say)])]
+    lines.append(f"### {say('medici-text-market', deck=view.deck)}")
     lines.append(f"- {_reach(view, say)}")
     if reach[:-1]:
         lines.append(f"- {say('medici-text-reach', cards=listed(reversed(reach), say))}")
@@ -105,4 +111,4 @@ def text(view: MediciView, seats: Sequence[SeatLabel], say: Words) -> str:
         lines.append(f"- {say('medici-text-ship', cargo=player.cargo, free=player.free, cards=aboard)}")
         lines.append(f"- {say('medici-text-warehouse', goods=_stored(player.symbols, say))}")
     lines.append(f"-# {say('medici-text-bonus', count=view.bonus_from)}")
-    return briefly(lines, most=4000, between="\n")
+    return fully(lines)
