@@ -1,0 +1,38 @@
+"""A role's phase in which the order does not matter: all are asked at once, and what they answered happens clockwise
+from whoever chose the role."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from rules.game import Happenings, Together
+from rules.sanjuan.pieces import COMPONENTS, RoleId
+
+if TYPE_CHECKING:
+    from rules.sanjuan.state import SanJuan
+
+A = TypeVar("A")
+
+
+class Joint(Together[A], Generic[A], kw_only=True):
+    seat: int
+    """Who chose the role."""
+    times: int
+    """How many times the privilege counts."""
+    asked: tuple[int, ...] = ()
+    opened: bool = False
+
+    def proceed(self, state: SanJuan) -> Happenings:
+        if not self.opened:
+            self.opened = True
+            yield from self.open(state)
+        yield from super().proceed(state)
+
+    def open(self, state: SanJuan) -> Happenings:
+        """What happens before anybody is asked; it says who will be."""
+        raise NotImplementedError
+
+    def share(self, role: RoleId, seat: int) -> int:
+        """What the role gives to this seat, with the privilege if it is his."""
+        given = COMPONENTS.roles[role]
+        return given.everybody + given.privilege * self.times * (seat == self.seat)
