@@ -251,6 +251,14 @@ part("archive").addEventListener("click", () => {
   ask("thread", { channel_id: channel.id, archived: !channel.thread_metadata.archived });
 });
 
+// Alt with an arrow walks through the conversations, as on Discord.
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!event.altKey || step === undefined || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  announce("go", { channel: sidebar.beside(step) });
+});
+
 // Whoever just starts to type means the composer.
 document.addEventListener("keydown", (event) => {
   const idle = document.activeElement === document.body || part("timeline").contains(document.activeElement);

@@ -11,13 +11,25 @@ export function picture({ url, description, width, height, veiled = false, fill 
   const address = mediaAddress(url);
   if (address === null) return null;
   const name = description || say("picture");
-  const scale = width && height ? Math.min(1, LARGEST.width / width, LARGEST.height / height) : 1;
-  const size = width && height ? { width: Math.round(width * scale), height: Math.round(height * scale) } : {};
-  const image = el("img", { src: address, alt: description ?? "", loading: "lazy", decoding: "async", ...size });
+  const image = el("img", { src: address, alt: description ?? "", loading: "lazy", decoding: "async" });
   const open = () => enlarge({ address, description });
-  const attributes = { class: fill ? "picture fill" : "picture", type: "button", "aria-label": say("enlarge", { name }), on: { click: open } };
+  const measured = width && height && !fill;
+  const kind = fill ? "fill" : measured ? "measured" : "";
+  const attributes = {
+    class: `picture ${kind}`.trim(),
+    type: "button",
+    "aria-label": say("enlarge", { name }),
+    style: measured ? sizeOf(width, height) : {},
+    on: { click: open },
+  };
   const button = el("button", attributes, image);
   return veiled ? veil(button) : button;
+}
+
+/** Its room is kept before it has come, so that nothing jumps; the style fits it into narrow and low windows. */
+function sizeOf(width, height) {
+  const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height);
+  return { "--width": `${Math.round(width * scale)}px`, "--ratio": String(width / height) };
 }
 
 /** A picture or file hidden behind its "Spoiler" sign. */

@@ -38,6 +38,12 @@ export class Sidebar {
     again?.focus();
   }
 
+  /** The id of the conversation above (-1) or below (1) the one on the screen, round and round. */
+  beside(step) {
+    const ids = [...this.node.querySelectorAll("[data-channel]")].map((link) => link.dataset.channel);
+    return ids.at((ids.indexOf(world.here) + step) % ids.length);
+  }
+
   #room(room) {
     const threads = [...world.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === room.id).sort(newestFirst);
     const hidden = (thread) => thread.thread_metadata?.archived && thread.id !== world.here && !world.unread[thread.id];
