@@ -12,6 +12,7 @@ import { interact, isBot, isPending, isThread, Kind, nameOf, world } from "./wor
 export const Type = {
   ROW: 1, BUTTON: 2, STRING_SELECT: 3, TEXT_INPUT: 4, USER_SELECT: 5, ROLE_SELECT: 6, MENTIONABLE_SELECT: 7, CHANNEL_SELECT: 8,
   SECTION: 9, TEXT: 10, THUMBNAIL: 11, GALLERY: 12, FILE: 13, SEPARATOR: 14, CONTAINER: 17, LABEL: 18,
+  RADIO_GROUP: 21, CHECKBOX_GROUP: 22, CHECKBOX: 23,
 };
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
