@@ -6,57 +6,20 @@ layer of a scene; both stores are bounded. Painting may run in many threads at o
 """
 
 import io
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from math import ceil, floor
-from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render import lettering, theme
+from render.keep import Store
 from render.scene import Box, Colour, Disc, Group, Item, Line, Point, Polygon, Scene, Shield, Sign, Text
 from render.signs import SIGNS
 from render.signs.recipe import outlines
-
-_FINER = 4
-"""How many times too large what needs smooth edges is drawn."""
-
-K = TypeVar("K", bound=Hashable)
-
-
-class Store(Generic[K]):
-    """Ready images by what they show, the longest unused one dropped when all together get too large."""
-
-    def __init__(self, most_pixels: int) -> None:
-        self._most = most_pixels
-        self._pixels = 0
-        self._ready: OrderedDict[K, Image.Image] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def get(self, key: K, make: Callable[[], Image.Image]) -> Image.Image:
-        with self._lock:
-            ready = self._ready.get(key)
-            if ready is not None:
-                self._ready.move_to_end(key)
-                return ready
-        image = make()
-        with self._lock:
-            if key not in self._ready:
-                self._ready[key] = image
-                self._pixels += image.width * image.height
-            while self._pixels > self._most and len(self._ready) > 1:
-                _, dropped = self._ready.popitem(last=False)
-                self._pixels -= dropped.width * dropped.height
-        return image
-
-    @property
-    def pixels(self) -> int:
-        return self._pixels
-
+from render.surfaces import FINER, rounded, shadow, sheet
 
 _layers: Store[tuple[int, int, tuple[Item, ...]]] = Store(most_pixels=12_000_000)
 _sprites: Store[Item] = Store(most_pixels=4_000_000)
@@ -119,14 +82,18 @@ def _lay_box(image: Image.Image, box: Box, x: float, y: float) -> None:
     left, top = round(x + box.x), round(y + box.y)
     wide, high = round(x + box.x + box.width) - left, round(y + box.y + box.height) - top
     if box.shadow:
-        _cast(image, left, top, wide, high, box.radius, box.shadow)
+        mask, reach = shadow(wide, high, box.radius, box.shadow)
+        _tint(image, theme.SHADOW, left - reach, top - reach + box.shadow // 2, mask)
     if box.edge and box.thick:
-        _tint(image, box.edge, left, top, _rounded(wide, high, box.radius))
+        _tint(image, box.edge, left, top, rounded(wide, high, box.radius))
         left, top, wide, high = left + box.thick, top + box.thick, wide - 2 * box.thick, high - 2 * box.thick
     if box.fill and wide > 0 and high > 0:
-        mask = _rounded(wide, high, max(0, box.radius - box.thick))
+        if not box.radius and not box.paper:
+            image.paste(box.fill, (left, top, left + wide, top + high))
+            return
+        mask = rounded(wide, high, max(0, box.radius - box.thick))
         if box.paper:
-            _put(image, _sheet(box.fill, wide, high, mask), left, top)
+            _put(image, sheet(box.fill, wide, high, (left, top), mask), left, top)
         else:
             _tint(image, box.fill, left, top, mask)
 
@@ -138,55 +105,6 @@ def _tint(image: Image.Image, colour: Colour, x: int, y: int, mask: Image.Image)
     sprite = Image.new("RGBA", mask.size, colour)
     sprite.putalpha(mask)
     _put(image, sprite, x, y)
-
-
-def _rounded(wide: int, high: int, radius: int) -> Image.Image:
-    mask = Image.new("L", (wide, high), 255)
-    radius = min(radius, wide // 2, high // 2)
-    if radius > 0:
-        corner = _corner(radius)
-        mask.paste(corner, (0, 0))
-        mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (wide - radius, 0))
-        mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, high - radius))
-        mask.paste(corner.transpose(Image.Transpose.ROTATE_180), (wide - radius, high - radius))
-    return mask
-
-
-@lru_cache(maxsize=64)
-def _corner(radius: int) -> Image.Image:
-    fine = radius * _FINER
-    mask = Image.new("L", (fine, fine), 0)
-    ImageDraw.Draw(mask).ellipse((0, 0, 2 * fine - 1, 2 * fine - 1), fill=255)
-    return mask.reduce(_FINER)
-
-
-def _cast(image: Image.Image, x: int, y: int, wide: int, high: int, radius: int, depth: int) -> None:
-    """A soft shadow, a little below; drawn small, as it has no detail."""
-    small, reach = 4, depth * 2
-    size = ((wide + 2 * reach) // small + 1, (high + 2 * reach) // small + 1)
-    mask = Image.new("L", size, 0)
-    corners = (reach // small, reach // small, (reach + wide) // small, (reach + high) // small)
-    ImageDraw.Draw(mask).rounded_rectangle(corners, radius // small, fill=120)
-    mask = mask.filter(ImageFilter.GaussianBlur(depth / small))
-    mask = mask.resize((size[0] * small, size[1] * small), Image.Resampling.BICUBIC)
-    _tint(image, "#150d09", x - reach, y - reach + depth // 2, mask)
-
-
-def _sheet(colour: Colour, wide: int, high: int, mask: Image.Image) -> Image.Image:
-    """Paper of this colour: clouds too faint to notice, and a few fibres."""
-    random = Random(wide * 4001 + high)
-    coarse = (wide // 90 + 3, high // 90 + 3)
-    clouds = Image.frombytes("L", coarse, random.randbytes(coarse[0] * coarse[1]))
-    clouds = clouds.resize((wide, high), Image.Resampling.BICUBIC).point(lambda tone: tone * 90 // 255)
-    sheet = Image.new("RGB", (wide, high), colour)
-    sheet.paste(theme.mix(colour, theme.PAPER_DARK, 0.55), (0, 0), clouds)
-    pencil = ImageDraw.Draw(sheet)
-    for _ in range(wide * high // 2600):
-        x, y, length = random.randrange(wide), random.randrange(high), random.randrange(6, 26)
-        tone = theme.mix(colour, theme.PAPER_DARK, random.choice((0.35, 0.5, 0.65)))
-        pencil.line((x, y, x + length, y + random.randrange(-2, 3)), fill=tone)
-    sheet.putalpha(mask)
-    return sheet
 
 
 # -------------------------------------------------------------------- letters
@@ -207,6 +125,25 @@ def _lay_text(image: Image.Image, text: Text, x: float, y: float) -> None:
 # -------------------------------------------------------------------- round and slanted things
 
 
+_LARGE = 40_000
+"""From so many pixels on, a line is drawn piece by piece, as the rectangle around the whole of it is mostly empty."""
+
+
+def _lay_line(image: Image.Image, line: Line, x: float, y: float) -> None:
+    left, top, right, bottom = _bounds(line)
+    if (right - left) * (bottom - top) < _LARGE:
+        _lay_smooth(image, line, x, y)
+        return
+    for ends in pairwise(line.points):
+        piece = msgspec.structs.replace(line, points=ends)
+        left, top, right, bottom = _bounds(piece)
+        home = _moved(piece, -floor(left), -floor(top))
+        size = ((ceil(right) - floor(left) + 1) * FINER, (ceil(bottom) - floor(top) + 1) * FINER)
+        mask = Image.new("L", size, 0)
+        _draw_pen(ImageDraw.Draw(mask), home.points, 255, line.thick)
+        _tint(image, line.colour, floor(x + left), floor(y + top), mask.reduce(FINER))
+
+
 def _lay_smooth(image: Image.Image, item: Any, x: float, y: float) -> None:
     """Anything whose edges must be smoothed: drawn too large at its own corner, reduced, kept."""
     left, top, right, bottom = _bounds(item)
@@ -215,9 +152,9 @@ def _lay_smooth(image: Image.Image, item: Any, x: float, y: float) -> None:
     size = (ceil(right) - floor(left) + 1, ceil(bottom) - floor(top) + 1)
 
     def make() -> Image.Image:
-        fine = Image.new("RGBA", (size[0] * _FINER, size[1] * _FINER))
+        fine = Image.new("RGBA", (size[0] * FINER, size[1] * FINER))
         _DRAW[type(item)](ImageDraw.Draw(fine), home)
-        return fine.reduce(_FINER)
+        return fine.reduce(FINER)
 
     _put(image, _sprites.get(home, make), at_x, at_y)
 
@@ -246,9 +183,9 @@ def _draw_line(draw: ImageDraw.ImageDraw, line: Line) -> None:
     _draw_pen(draw, line.points, line.colour, line.thick)
 
 
-def _draw_pen(draw: ImageDraw.ImageDraw, points: Iterable[Point], colour: Colour, thick: float) -> None:
-    fine = [(x * _FINER, y * _FINER) for x, y in points]
-    width = max(1, round(thick * _FINER))
+def _draw_pen(draw: ImageDraw.ImageDraw, points: Iterable[Point], colour: Colour | int, thick: float) -> None:
+    fine = [(x * FINER, y * FINER) for x, y in points]
+    width = max(1, round(thick * FINER))
     draw.line(fine, fill=colour, width=width, joint="curve")
     half = width / 2
     for x, y in (fine[0], fine[-1]):
@@ -257,7 +194,7 @@ def _draw_pen(draw: ImageDraw.ImageDraw, points: Iterable[Point], colour: Colour
 
 def _draw_polygon(draw: ImageDraw.ImageDraw, polygon: Polygon) -> None:
     if polygon.fill:
-        draw.polygon([(x * _FINER, y * _FINER) for x, y in polygon.points], fill=polygon.fill)
+        draw.polygon([(x * FINER, y * FINER) for x, y in polygon.points], fill=polygon.fill)
     if polygon.edge and polygon.thick:
         _draw_pen(draw, (*polygon.points, polygon.points[0]), polygon.edge, polygon.thick)
 
@@ -269,7 +206,7 @@ def _draw_disc(draw: ImageDraw.ImageDraw, disc: Disc) -> None:
 
 
 def _draw_circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: Colour) -> None:
-    x, y, radius = x * _FINER, y * _FINER, radius * _FINER
+    x, y, radius = x * FINER, y * FINER, radius * FINER
     draw.ellipse((x - radius, y - radius, x + radius - 1, y + radius - 1), fill=colour)
 
 
@@ -285,7 +222,7 @@ def _draw_sign(draw: ImageDraw.ImageDraw, sign: Sign) -> None:
             if stroke.thick:
                 _draw_pen(draw, points, colour, stroke.thick * unit)
             else:
-                draw.polygon([(x * _FINER, y * _FINER) for x, y in points], fill=colour)
+                draw.polygon([(x * FINER, y * FINER) for x, y in points], fill=colour)
 
 
 _SHIELD = "M 8 6 H 92 V 46 C 92 72 74 88 50 97 C 26 88 8 72 8 46 Z"
@@ -295,17 +232,17 @@ def _draw_shield(draw: ImageDraw.ImageDraw, shield: Shield) -> None:
     left, top = shield.x - shield.size / 2, shield.y - shield.size / 2
     for colour, share in ((theme.INK, 1.0), (theme.PAPER_LIGHT, 0.95), (theme.PLAYERS[shield.seat], 0.82)):
         points = [
-            ((left + (50 + (x - 50) * share) * shield.size / 100) * _FINER,
-             (top + (50 + (y - 50) * share) * shield.size / 100) * _FINER)
+            ((left + (50 + (x - 50) * share) * shield.size / 100) * FINER,
+             (top + (50 + (y - 50) * share) * shield.size / 100) * FINER)
             for x, y in outlines(_SHIELD)[0]
         ]  # fmt: skip
         draw.polygon(points, fill=colour)
     size = round(shield.size * 0.62)
     draw.text(
-        (shield.x * _FINER, (shield.y - shield.size * 0.04 + size * lettering.CAPITALS / 2) * _FINER),
+        (shield.x * FINER, (shield.y - shield.size * 0.04 + size * lettering.CAPITALS / 2) * FINER),
         theme.LETTERS[shield.seat],
         fill=theme.letter_colour(shield.seat),
-        font=lettering.font("number", size * _FINER),
+        font=lettering.font("number", size * FINER),
         anchor="ms",
     )
 
@@ -323,11 +260,5 @@ _LAY: dict[type, Callable[[Image.Image, Any, float, float], None]] = {
     Box: _lay_box,
     Text: _lay_text,
     **dict.fromkeys(_DRAW, _lay_smooth),
+    Line: _lay_line,
 }
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """How far apart two pictures of the same size are on average, from 0 to 255."""
-    apart = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
-    counts = apart.histogram()
-    return sum(tone * count for tone, count in enumerate(counts)) / (apart.width * apart.height)
