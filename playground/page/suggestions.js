@@ -86,7 +86,8 @@ export class Suggestions {
   }
 
   #release() {
-    for (const name of ["aria-activedescendant", "aria-expanded", "aria-controls", "role"]) this.#field?.removeAttribute(name);
+    this.#field?.removeAttribute("aria-activedescendant");
+    this.#field?.setAttribute("aria-expanded", "false");
     this.#field = null;
     this.#active = -1;
   }

@@ -94,7 +94,7 @@ export function typists(channelId) {
   return [...(world.typing.get(channelId) ?? new Map())].filter(([, until]) => until > now).map(([id]) => id);
 }
 
-export const newNonce = () => `${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+const newNonce = () => `${Date.now()}${Math.floor(Math.random() * 1e6)}`;
 
 // Messages
 
