@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules import medici
+from rules import medici, sanjuan
 from rules.game import BadState, Game, Illegal
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.name: game for game in (medici.GAME,)})
+GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.name: game for game in (medici.GAME, sanjuan.GAME)})
 
 
 def encode(state: Any) -> bytes:

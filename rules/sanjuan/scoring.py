@@ -3,13 +3,14 @@ all for a Palace. Among equals the one with more cards in hand and goods wins.""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Event, Happenings, Result, ordered
 from rules.sanjuan.effects import Score, ScorePoints
 
 if TYPE_CHECKING:
+    from rules.sanjuan.pieces import Kind
     from rules.sanjuan.state import SanJuan
 
 
@@ -40,11 +41,14 @@ def end(state: SanJuan, why: Literal["buildings", "rounds"]) -> Happenings:
 def points_of(state: SanJuan, seat: int, *, tucked: bool = True) -> dict[str, int]:
     """Points by source; without the cards under buildings, it is what anybody can count."""
     player = state.players[seat]
-    own = player.kinds()
     others = [kind for other in state.players if other is not player for kind in other.kinds()]
-    sources = {"buildings": sum(kind.points for kind in own)}
-    if tucked:
-        sources.update({building: len(cards) for building, cards in player.under.items() if cards})
+    under = {building: len(cards) for building, cards in player.under.items()} if tucked else {}
+    return count(player.kinds(), others, under)
+
+
+def count(own: Sequence[Kind], others: Sequence[Kind], under: Mapping[str, int]) -> dict[str, int]:
+    """The points of a table, given those of all others together and the cards under its buildings."""
+    sources = {"buildings": sum(kind.points for kind in own), **under}
     scoring = [(kind.id, effect) for kind in own for effect in kind.effects if isinstance(effect, Score | ScorePoints)]
     for building, effect in scoring:
         if isinstance(effect, Score):
