@@ -211,7 +211,7 @@ function drawPlace() {
 function drawNotices() {
   const notices = [];
   if (!connected) notices.push(el("div", { class: "notice-bar waiting" }, el("span", { class: "wheel" }), say("reconnecting")));
-  if (world.bot && !world.botOnline) notices.push(el("div", { class: "notice-bar" }, icon("warning"), say("botOffline", { name: nameOf(world.bot) })));
+  else if (world.bot && !world.botOnline) notices.push(el("div", { class: "notice-bar" }, icon("warning"), say("botOffline", { name: nameOf(world.bot) })));
   if (world.channels.get(world.here)?.thread_metadata?.archived) notices.push(el("div", { class: "notice-bar calm" }, icon("archive"), say("archivedNow")));
   part("notices").replaceChildren(...notices);
 }

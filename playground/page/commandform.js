@@ -5,7 +5,7 @@ import { channelOptions, roleOptions, userOptions } from "./components.js";
 import { el } from "./dom.js";
 import { call, CallFailed } from "./live.js";
 import { localized, say } from "./words.js";
-import { interact, world } from "./world.js";
+import { announce, interact, world } from "./world.js";
 
 const TYPING_PAUSE = 160; // milliseconds without a key before the bot is asked for completions
 
@@ -239,6 +239,7 @@ export class CommandForm {
     }
     const options = this.#fields.filter(this.#filled).map(given);
     interact("command", payload(this.command, world.here, options), { command: `/${this.command.name}` });
+    announce("sent");
     this.suggestions.hide();
     return this.left("");
   }

@@ -7,7 +7,7 @@ import { el, icon } from "./dom.js";
 import { portrait } from "./portraits.js";
 import { Suggestions } from "./suggestions.js";
 import { localized, say } from "./words.js";
-import { ask, channelTitle, nameOf, on, world } from "./world.js";
+import { announce, ask, channelTitle, nameOf, on, world } from "./world.js";
 
 const TYPING_EVERY = 8000;
 const MOST = 2000; // characters of a message
@@ -28,7 +28,7 @@ export class Composer {
     this.text.addEventListener("input", () => this.#typed());
     this.text.addEventListener("keydown", (event) => this.#key(event));
     this.text.addEventListener("blur", () => this.suggestions.hide());
-    on("start command", ({ id, name }) => this.#startById(id, name));
+    on("start command", ({ id, name }) => (id ? this.#startById(id, name) : this.#browse()));
   }
 
   /** Turns to another conversation, keeping what was being written in the former one. */
@@ -98,6 +98,7 @@ export class Composer {
     this.#fit();
     this.#lastTyping = 0;
     const channel = this.#channel;
+    announce("sent");
     const sent = await ask("send", { channel_id: channel.id, content: withMentions(content) });
     if (sent === undefined && channel === this.#channel && !this.text.value) {
       this.text.value = content; // nothing written is lost
@@ -120,6 +121,14 @@ export class Composer {
       empty: say("noCommands"),
       take: ({ command }) => this.#startCommand(command, []),
     });
+  }
+
+  /** Shows all commands, as if a slash had been typed. */
+  #browse() {
+    if (this.#form) this.#leaveCommand("");
+    this.text.value = "/";
+    this.text.focus();
+    this.#typed();
   }
 
   #startById(id, name) {

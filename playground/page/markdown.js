@@ -3,6 +3,7 @@
 const DEEPEST = 12; // nesting beyond this is shown as it was typed
 const FENCE = /```(?:([\w+#.-]*)\n)?([\s\S]*?)\n?```/g;
 const LIST_LINE = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
+const BLOCKS = new Set(["paragraph", "heading", "small", "quote", "list", "codeblock"]);
 const JUMP = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** Rules of running text, tried in order where their first character occurs. Each gives a node, or null to decline. */
@@ -187,5 +188,5 @@ export function plainWords(nodes, named) {
       if (node.children) return plainWords(node.children, named);
       return node.text ?? named(node);
     })
-    .join(" ".repeat(nodes.some((node) => node.type === "paragraph") ? 1 : 0));
+    .join(nodes.some((node) => BLOCKS.has(node.type)) ? " " : "");
 }

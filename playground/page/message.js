@@ -96,8 +96,17 @@ function replyLine(message) {
   const original = message.referenced_message;
   if (original === null) return el("div", { class: "context" }, icon("reply"), say("goneReply"));
   const go = () => announce("go", { channel: original.channel_id, message: original.id });
-  const words = preview(original.content) || say("attachment");
+  const words = preview(original.content || firstText(original.components ?? [])) || say("attachment");
   return el("button", { type: "button", class: "context", on: { click: go } }, portrait(original.author, "tiny"), el("b", {}, nameOf(original.author)), el("span", { class: "context-words" }, words));
+}
+
+/** The first words of a message that is all components. */
+function firstText(list) {
+  for (const one of list) {
+    const words = one.content ?? firstText(one.components ?? []);
+    if (words) return words;
+  }
+  return "";
 }
 
 function privateLine(message) {

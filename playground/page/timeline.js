@@ -4,7 +4,7 @@ import { el, icon } from "./dom.js";
 import { continues, messageNode, showWaiting } from "./message.js";
 import { dayWords } from "./timestamps.js";
 import { say } from "./words.js";
-import { announce, channelTitle, compareIds, loadAround, loadBeyond, loadNewest, on, roomOf, world } from "./world.js";
+import { announce, channelTitle, compareIds, Kind, loadAround, loadBeyond, loadNewest, nameOf, on, roomOf, world } from "./world.js";
 
 const NEAR = 80; // this many pixels from an edge count as being there
 
@@ -27,6 +27,7 @@ export class Timeline {
     document.addEventListener("visibilitychange", () => this.#markRead());
     on("messages", (channelId) => channelId === world.here && this.draw());
     on("pending", (note) => this.#waiting(note));
+    on("sent", () => this.#present()); // whoever says something wants to see what comes of it
   }
 
   /** Shows a conversation, at its newest message or at the given one. */
@@ -72,7 +73,7 @@ export class Timeline {
   #rows(room) {
     const rows = [];
     const channel = world.channels.get(world.here);
-    if (room.oldest && channel) rows.push({ key: "beginning", make: () => beginning(channelTitle(channel)) });
+    if (room.oldest && channel) rows.push({ key: "beginning", make: () => beginning(channel) });
     let former = null;
     let marked = this.#newFrom === null;
     for (const message of room.messages) {
@@ -195,8 +196,15 @@ function replaceKeepingFocus(former, node) {
   (again?.matches("button") ? again : again?.querySelector("button"))?.focus({ preventScroll: true });
 }
 
-function beginning(name) {
-  return el("div", { class: "beginning" }, el("h2", {}, name), el("p", {}, say("beginning", { name })));
+function beginning(channel) {
+  const name = channelTitle(channel);
+  return el("div", { class: "beginning" }, el("h2", {}, name), el("p", {}, say("beginning", { name })), channel.type === Kind.TEXT && world.bot ? firstSteps() : null);
+}
+
+/** For whoever has just come: how to meet the bot, and that one may be anybody. */
+function firstSteps() {
+  const start = el("button", { type: "button", class: "button secondary slim", on: { click: () => announce("start command", {}) } }, icon("slash"), say("showCommands", { name: nameOf(world.bot) }));
+  return el("div", { class: "first-steps" }, start, el("small", {}, say("beAnybody", { count: world.people.length })));
 }
 
 function rule(words, kind) {
