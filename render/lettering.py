@@ -27,7 +27,9 @@ def ellipsis(role: Role) -> str:
 
 @lru_cache(maxsize=4096)
 def width(text: str, role: Role, size: int) -> float:
-    return font(role, size).getlength(text)
+    """How much room a line takes: as far as it advances, or as its last letter leans out beyond that."""
+    face = font(role, size)
+    return max(face.getlength(text), face.getbbox(text, anchor="ls")[2])
 
 
 @lru_cache(maxsize=4096)
