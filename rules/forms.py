@@ -112,6 +112,8 @@ class Bundle(Struct, frozen=True, tag="bundle"):
     """Groups of items; of each group at least one piece must be in the bundle."""
     steps: Mapping[str, int] = {}
     """Items that come only in multiples, such as ducats in fives."""
+    along: str = ""
+    """An earlier bundle of the same form: what is in it meets a need as well as what is in this one."""
 
     def admits(self, value: Value, answers: Answers) -> bool:
         if not isinstance(value, dict):
@@ -121,16 +123,20 @@ class Bundle(Struct, frozen=True, tag="bundle"):
                 return False
             if count % self.steps.get(item, 1):
                 return False
-        return all(any(item in value for item in group) for group in self.needs)
+        return all(any(item in group for item in value) for group in self._unmet(answers))
+
+    def _unmet(self, answers: Answers) -> Iterator[tuple[str, ...]]:
+        beside = answers.get(self.along, ()) if self.along else ()
+        return (group for group in self.needs if not any(item in group for item in beside))
 
     def pick(self, random: Random, answers: Answers) -> Value:
         bundle: dict[str, int] = {}
-        for group in self.needs:
-            item = random.choice([item for item in group if self._most(item)])
+        for group in self._unmet(answers):
+            item = random.choice([item for item in group if item in self.limits and self._most(item)])
             bundle[item] = self._some(random, item)
         for item in self.limits:
             # few items in an offer, as people make them
-            if item not in bundle and self._most(item) and random.random() < 1.5 / len(self.limits):
+            if random.random() < 1.5 / len(self.limits) and item not in bundle and self._most(item):
                 bundle[item] = self._some(random, item)
         return bundle
 
