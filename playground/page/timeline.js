@@ -27,7 +27,9 @@ export class Timeline {
     document.addEventListener("visibilitychange", () => this.#markRead());
     on("messages", (channelId) => channelId === world.here && this.draw());
     on("pending", (note) => this.#waiting(note));
-    on("sent", () => this.#present()); // whoever says something wants to see what comes of it
+    // Whoever says or asks something wants to see what comes of it.
+    on("sent", () => this.#present());
+    on("answered", () => this.#present());
   }
 
   /** Shows a conversation, at its newest message or at the given one. */

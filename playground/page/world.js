@@ -143,6 +143,7 @@ export function takeMessage(message) {
   world.failures.delete(message.id);
   world.typing.get(message.channel_id)?.delete(message.author.id);
   announce("messages", message.channel_id);
+  if (!known && message.flags & Flag.EPHEMERAL && message.channel_id === world.here) announce("answered");
 }
 
 export function dropMessage({ id, channel_id: channelId }) {
