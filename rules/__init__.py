@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules import medici, sanjuan
+from rules import medici, sanjuan, venice
 from rules.game import BadState, Game, Illegal
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.name: game for game in (medici.GAME, sanjuan.GAME)})
+GAMES: Mapping[str, Game[Any]] = MappingProxyType(
+    {game.name: game for game in (medici.GAME, sanjuan.GAME, venice.GAME)}
+)
 
 
 def encode(state: Any) -> bytes:
