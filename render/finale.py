@@ -13,7 +13,7 @@ from render.theme import WIDTH, Accent
 from render.writing import paragraph, write
 from rules.game import Result
 
-_WINNER = 300
+_WINNER = 316
 _ROW = 76
 _CURVES = 400
 
@@ -64,7 +64,7 @@ def _victory(what: Finale, result: Result) -> list[Item]:
         items.append(Sign(name="laurel", x=x, y=TOP + 98, size=158, main=what.accent.bright, detail=what.accent.main))
         items.append(Shield(seat=seat, x=x, y=TOP + 92, size=86))
     items += paragraph(
-        what.victory, x=middle, y=TOP + 232, room=INNER - 80, size=60, lines=2, role="title", colour=theme.CREAM,
+        what.victory, x=middle, y=TOP + 240, room=INNER - 80, size=60, lines=2, role="title", colour=theme.CREAM,
         align="middle",
     )  # fmt: skip
     return items

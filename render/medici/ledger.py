@@ -65,7 +65,7 @@ def _purse(view: MediciView, seats: Sequence[SeatLabel], seat: int, y: float, le
     x = MARGIN + _LEFT
     room = _HOLD - _LEFT - _AFT - 10
     written, _ = name_lines(seats, seat, room - (38 if seats[seat].house else 0), 36, 2)
-    name, money, size = (38, 97, 44) if len(written) == 1 else (45, 113, 40)
+    name, money, size = (38, 97, 42) if len(written) == 1 else (45, 113, 40)
     amount = str(view.players[seat].florins)
     items: list[Item] = [
         *name_tag(seats, seat, x=x, y=y + name, room=room, lines=2),
@@ -73,7 +73,7 @@ def _purse(view: MediciView, seats: Sequence[SeatLabel], seat: int, y: float, le
         *counted("medici-florin", amount, x=x + size * 1.44, y=y + money, size=size, room=150),
     ]
     if leads:
-        at = x + size * (1.44 + 1.22) + width(amount, "number", size) + 24
+        at = x + size * (1.44 + 1.22) + width(amount, "number", size) + 22
         items.append(Sign(name="crown", x=at, y=y + money - 1, size=33, main=theme.GOLD_DARK, detail=theme.PAPER))
     return items
 

@@ -1,0 +1,75 @@
+"""What a picture costs: painting against encoding the same image, which cannot be avoided.
+
+Each game is played at random with the most players it has, every move a picture, as at a table. The first picture of a
+process and of a language is dearer, as nothing is kept ready yet; it is told apart.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import rules
+from bot.words import words
+from render import PAINTERS, Picture, SeatLabel
+from render.paint import encode, paint
+
+MOST = 3.0
+"""So many times the encoding may painting cost."""
+_NAMES = ("Ada", "Krzysztof Brzęczyszczykiewicz", "Lorenzo il Magnifico", "Żaneta", "Ezio", "Filippa")
+_MOVES = 250
+
+
+def run() -> None:
+    print(f"{'picture':22}{'count':>6}{'build ms':>10}{'paint ms':>10}{'encode ms':>11}{'paint/encode':>14}")
+    for name in PAINTERS:
+        _report(name)
+
+
+def _report(name: str) -> None:
+    costs: dict[str, list[tuple[float, float, float]]] = {}
+    for kind, build in _pictures(name):
+        start = perf_counter()
+        picture: Picture | None = build()
+        built = perf_counter()
+        if picture is None:
+            continue
+        image = paint(picture.scene)
+        painted = perf_counter()
+        encode(image)
+        encoded = perf_counter()
+        costs.setdefault(kind if costs else "first", []).append((built - start, painted - built, encoded - painted))
+    for kind, taken in costs.items():
+        build, paint_time, encoding = (median(column) * 1000 for column in zip(*taken, strict=True))
+        ratio = sum(one[1] for one in taken) / sum(one[2] for one in taken)
+        judged = "" if kind == "first" else "  ok" if ratio <= MOST else f"  over {MOST:g}"
+        label = f"{name} {kind}"
+        print(f"{label:22}{len(taken):>6}{build:>10.1f}{paint_time:>10.1f}{encoding:>11.1f}{ratio:>14.2f}{judged}")
+
+
+def _pictures(name: str) -> Iterator[tuple[str, Any]]:
+    """Every picture of a game, each as what builds it."""
+    game: Any = rules.GAMES[name]
+    painter = PAINTERS[name]
+    say = words("pl")
+    count = game.seats[-1]
+    seats = [SeatLabel(_NAMES[seat], house=seat > 0) for seat in range(count)]
+    random = Random(name)
+    state, events = game.open(count, None, random.randbytes(32))
+    history = [painter.standing(game.view(state, None))]
+    for move in range(100_000):
+        view = game.view(state, None)
+        if move < _MOVES:
+            yield "board", lambda view=view, events=events: painter.board(view, seats, say, events)
+            own = game.view(state, move % count)
+            yield "hand", lambda own=own: painter.hand(own, seats, say)
+        for picture in painter.summary(events, view, seats, say):
+            yield "summary", lambda picture=picture: picture
+        awaited = game.awaited(state)
+        if not awaited:
+            break
+        seat = random.choice(awaited)
+        state, events = game.play(state, seat, random.choice(game.forms(state, seat)).pick(random))
+        history.append(painter.standing(game.view(state, None)))
+    yield "final", lambda: painter.final(game.result(state), view, seats, say, history)
