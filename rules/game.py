@@ -13,6 +13,7 @@ check that an action is admitted by a form, is here once.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
+from types import GenericAlias
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 import msgspec
@@ -97,6 +98,7 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(self.State)
+        self._known: dict[tuple[int, Any], frozenset[str]] = {}
         self.action_type: Any = Union[self.actions]  # noqa: UP007 - made at run time
         self.event_type: Any = Union[(*self.events, Answered, Changed)]
 
@@ -231,6 +233,11 @@ class Game(Generic[S]):
         return self._encoder.encode(state)
 
     def decode(self, data: bytes) -> S:
+        state = self._read(data)
+        self._verify(state)
+        return state
+
+    def _read(self, data: bytes) -> S:
         try:
             header = msgspec.msgpack.decode(data, type=_Header)
             if header.game != self.name:
@@ -249,15 +256,41 @@ class Game(Generic[S]):
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise BadState(f"this is no state of {self.name}: {error}") from error
 
+    def _verify(self, state: S) -> None:
+        """Bytes may decode and still be no state: a letter changed in a name makes a card that nobody knows."""
+        options = getattr(state, "options", None)
+        try:
+            strange = set(self.census(state)) - self._pieces(state.seats, options)
+            self.view(state, None)
+            players = len(self.accounts(state))
+            nobody = [seat for seat in self.awaited(state) if not self._is_seat(state, seat)]
+        except (Illegal, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
+            raise BadState(f"this is no state of {self.name}: it contradicts itself ({error!r})") from error
+        if players not in {0, state.seats}:
+            raise BadState(f"this is no state of {self.name}: it has {players} players instead of {state.seats}")
+        if strange:
+            raise BadState(f"this is no state of {self.name}: there is no {min(strange)} in it")
+        if nobody:
+            raise BadState(f"this is no state of {self.name}: it awaits seat {nobody[0]}")
+
+    def _pieces(self, seats: int, options: Any) -> frozenset[str]:
+        """The names of all pieces in play at such a table."""
+        table = (seats, options)
+        if table not in self._known:
+            self._known[table] = frozenset(self.census(self.start(seats, options)))
+        return self._known[table]
+
     def read_action(self, data: bytes | str) -> Action:
         """An action from its JSON, such as a stored move; whether it is allowed is another question."""
         try:
-            return msgspec.json.decode(data, type=self.action_type)  # type: ignore[no-any-return]
+            action: Action = msgspec.json.decode(data, type=self.action_type)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise Illegal("no_such_action") from error
+        return action
 
     def read_events(self, data: bytes | str) -> list[Event]:
-        return msgspec.json.decode(data, type=list[self.event_type])  # type: ignore[no-any-return,name-defined]
+        events: list[Event] = msgspec.json.decode(data, type=GenericAlias(list, (self.event_type,)))
+        return events
 
     # ---------------------------------------------------------------- inside
 

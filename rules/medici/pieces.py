@@ -90,10 +90,28 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     decks: _Decks
 
     def __post_init__(self) -> None:
+        self._check_tables()
         for name in self.decks.counts:
             size = len(tuple(self.deck(name)))
             if size != self.decks.total:
                 raise BadComponents(f"the deck {name} has {size} cards instead of {self.decks.total}")
+
+    def _check_tables(self) -> None:
+        """Every table by number of players has a row for each, and every place and every face its number."""
+        players = set(self.ship.capacity)
+        for table, rows in {
+            "payout.ship": self.payout.ship,
+            "bonus.symbols": self.bonus.symbols,
+            "high_bonus.symbols": self.high_bonus.symbols,
+        }.items():
+            for missing in sorted(players ^ set(rows)):
+                raise BadComponents(f"{table} and ship.capacity disagree about {missing} players")
+        for seats, florins in self.payout.ship.items():
+            if len(florins) != seats:
+                raise BadComponents(f"payout.ship has {len(florins)} places for {seats} players")
+        for face in self.faces:
+            if face not in _Counts.__struct_fields__:
+                raise BadComponents(f"no deck says how many cards of the face {face} there are")
 
     def kinds(self) -> Iterable[Card]:
         for name, face in self.faces.items():
