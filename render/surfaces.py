@@ -34,12 +34,12 @@ def _corner(radius: int) -> Image.Image:
 
 def shadow(wide: int, high: int, radius: int, depth: int) -> tuple[Image.Image, int]:
     """A soft shadow and how far it reaches beyond what casts it; drawn small, as it has no detail."""
-    small, reach = 4, depth * 2
+    small, reach = 2, depth * 2
     size = ((wide + 2 * reach) // small + 1, (high + 2 * reach) // small + 1)
     mask = Image.new("L", size, 0)
     corners = (reach // small, reach // small, (reach + wide) // small, (reach + high) // small)
-    ImageDraw.Draw(mask).rounded_rectangle(corners, radius // small, fill=120)
-    mask = mask.filter(ImageFilter.GaussianBlur(depth / small))
+    ImageDraw.Draw(mask).rounded_rectangle(corners, radius // small, fill=130)
+    mask = mask.filter(ImageFilter.GaussianBlur(depth / 2 / small))
     return mask.resize((size[0] * small, size[1] * small), Image.Resampling.BICUBIC), reach
 
 

@@ -30,7 +30,7 @@ def _signs(card: str, x: float, y: float, size: float) -> tuple[Item, ...]:
     if kind.symbols < 2:
         return (Sign(name=name, x=x, y=y, size=size, main=main, detail=colour(card)),)
     return tuple(
-        Sign(name=name, x=x + side * size * 0.41, y=y, size=size * 0.78, main=main, detail=colour(card))
+        Sign(name=name, x=x + side * size * 0.39, y=y, size=size * 0.7, main=main, detail=colour(card))
         for side in (-1, 1)
     )
 

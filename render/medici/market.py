@@ -16,13 +16,13 @@ _LAST = (166, 228)
 _LOWERED = 20
 """How much lower cards lie that were revealed in this turn, as the rulebook suggests."""
 _DECK = (112, 156)
-_STEP = SMALL_WIDTH + 9
+_STEP = SMALL_WIDTH + 8
 _RIGHT = MARGIN + INNER - _PAD
 _OLDER_LEFT = MARGIN + _PAD + _DECK[0] + 40
 _OLDER_WIDTH = _RIGHT - _LAST[0] - 2 * (_LARGE[0] + 18) - 20 - 22 - _OLDER_LEFT
 _NEAR = 2 * (_OLDER_WIDTH // _STEP)
 """How many of the older cards lie right beside those within reach; more lie in rows above."""
-_PER_ROW = (INNER - 2 * _PAD) // _STEP
+_PER_ROW = (INNER - 2 * _PAD + 8) // _STEP
 _MOST_ROWS = 3
 _FOOT = 76
 """Room for the words under the cards."""
