@@ -1,0 +1,120 @@
+"""The door of the REST API: every request passes here, is counted, checked, answered, and refused as Discord would."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from playground.core import Core
+from playground.errors import ApiError, Json, invalid_form
+from playground.faults import Trouble
+from playground.ratelimit import Limited, RateLimits
+from playground.rest import applications, callbacks, channels, guilds, members, messages, threads, users, webhooks
+from playground.rest.bodies import read_body
+from playground.rest.route import Call, Route
+from playground.schema import Schema
+from playground.snowflakes import is_snowflake
+
+log = logging.getLogger(__name__)
+
+PREFIX = "/api/v10"
+MODULES = (applications, callbacks, channels, guilds, members, messages, threads, users, webhooks)
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "interaction_id")
+
+
+class Door:
+    def __init__(self, core: Core, rate_limits: RateLimits, schema: Schema | None) -> None:
+        self._core = core
+        self._rate_limits = rate_limits
+        self._schema = schema
+        self.refused: list[str] = []  # the newest refusals, for whoever looks for what went wrong
+        self._open: set[asyncio.Task[Any]] = set()
+
+    def add_to(self, app: web.Application) -> None:
+        for module in MODULES:
+            for route in module.routes.all:
+                app.router.add_route(route.method, PREFIX + route.template, self._handler(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown)
+
+    def _handler(self, route: Route) -> Any:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            # A client that hangs up must not stop half-way what it asked for: Discord would have done it.
+            task = asyncio.ensure_future(self._answer(route, request))
+            self._open.add(task)
+            task.add_done_callback(self._open.discard)
+            return await asyncio.shield(task)
+
+        return handle
+
+    async def close(self) -> None:
+        """Let what is under way come to its end."""
+        await asyncio.gather(*self._open, return_exceptions=True)
+
+    async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
+        major = "/".join(request.match_info.get(name, "") for name in _MAJOR)
+        headers, limited = self._rate_limits.take(route.name, major)
+        try:
+            trouble = await self._core.faults.meet(route.name) or Trouble()
+            if limited or trouble.limited:
+                return _too_many(limited or trouble.limited, headers)
+            if trouble.status is not None:
+                return web.Response(status=trouble.status, text="The playground was told to fail.", headers=headers)
+            answer = await self._obey(route, request)
+            if trouble.lose_answer and request.transport is not None:
+                request.transport.abort()
+        except ApiError as error:
+            self._note(route, error)
+            return _json(error.body(), error.status, headers)
+        if answer is None:
+            return web.Response(status=204, headers=headers)
+        return _json(answer, route.status, headers)
+
+    async def _obey(self, route: Route, request: web.Request) -> Any:
+        if route.needs_token and not self._right_token(request.headers.get("Authorization", "")):
+            raise ApiError(401, 0, "401: Unauthorized")
+        for name, value in request.match_info.items():
+            if name.endswith("_id") and not is_snowflake(value):
+                raise invalid_form((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        body, uploads = await read_body(request)
+        if self._schema is not None and (body or uploads):
+            self._schema.check(route.method, route.template, body)
+        elif not isinstance(body, dict | list):
+            raise invalid_form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return await route.handler(Call(self._core, request.match_info, request.query, body, uploads))
+
+    def _right_token(self, given: str) -> bool:
+        expected = f"Bot {self._core.world.meta['bot_token']}"
+        return hmac.compare_digest(given.encode(), expected.encode())
+
+    async def _unknown(self, request: web.Request) -> web.StreamResponse:
+        log.error("The bot called a route the playground does not have: %s %s", request.method, request.path)
+        return _json({"message": "404: Not Found", "code": 0}, 404, {})
+
+    def _note(self, route: Route, error: ApiError) -> None:
+        log.info("%s was refused: %s %s", route.name, error, error.errors or "")
+        self.refused.append(f"{route.name}: {error}")
+        del self.refused[:-100]
+
+
+def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
+    # Libraries look for exactly this content type, without a character set.
+    full = {**headers, "Content-Type": "application/json", "Via": "1.1 playground"}
+    return web.Response(body=msgspec.json.encode(body), status=status, headers=full)
+
+
+def _too_many(limited: Limited | None, headers: dict[str, str]) -> web.Response:
+    assert limited is not None
+    body: Json = {
+        "message": "You are being rate limited.",
+        "retry_after": round(limited.retry_after, 3),
+        "global": limited.scope == "global",
+    }
+    told = {**headers, "Retry-After": str(max(1, round(limited.retry_after))), "X-RateLimit-Scope": limited.scope}
+    if limited.scope == "global":
+        told["X-RateLimit-Global"] = "true"
+    return _json(body, 429, told)

@@ -1,0 +1,109 @@
+"""Requests checked against Discord's own published schema, where its file is at hand.
+
+The schema is a big document; each route's part of it is prepared when the route is first called.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from playground.errors import FormErrors, Json, PlaygroundError
+
+log = logging.getLogger(__name__)
+
+_REFERENCE = "#/components/schemas/"
+_MOST_ERRORS = 20
+_CODES = {
+    "required": "BASE_TYPE_REQUIRED",
+    "maxLength": "BASE_TYPE_MAX_LENGTH",
+    "minLength": "BASE_TYPE_MIN_LENGTH",
+    "maxItems": "BASE_TYPE_MAX_LENGTH",
+    "minItems": "BASE_TYPE_MIN_LENGTH",
+    "maximum": "NUMBER_TYPE_MAX",
+    "minimum": "NUMBER_TYPE_MIN",
+    "enum": "BASE_TYPE_CHOICES",
+    "type": "BASE_TYPE_CONVERT",
+}
+
+
+class Schema:
+    def __init__(self, document: Json, validator: Any) -> None:
+        self._paths = document["paths"]
+        self._schemas = document["components"]["schemas"]
+        # Libraries send the ids of attachments as numbers, and Discord takes them.
+        self._schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+        self._root = {"components": document["components"]}
+        self._validator = validator
+        self._prepared: dict[tuple[str, str], Any] = {}
+
+    @classmethod
+    def load(cls, path: Path) -> Schema | None:
+        """Read the file; None, with a word in the log, where the checking library is not installed."""
+        try:
+            # Only those who check against the schema need it.
+            jsonschema = importlib.import_module("jsonschema")
+        except ModuleNotFoundError:
+            log.warning("Requests are not checked against %s, because jsonschema is not installed.", path)
+            return None
+        try:
+            document = msgspec.json.decode(path.read_bytes())
+            types = _types_by_reference(document["components"]["schemas"])
+        except (OSError, msgspec.DecodeError, LookupError, TypeError) as error:
+            raise PlaygroundError(f"Discord's schema cannot be read from {path}: {error}.") from error
+        base = jsonschema.Draft202012Validator
+        union = _union(types)
+        return cls(document, jsonschema.validators.extend(base, {"oneOf": union, "anyOf": union}))
+
+    def check(self, method: str, template: str, body: Any) -> None:
+        """Raise Discord's `Invalid Form Body` if the schema does not allow this body."""
+        validator = self._prepared.get((method, template))
+        if validator is None:
+            validator = self._prepared[(method, template)] = self._prepare(method, template)
+        errors = FormErrors()
+        for number, error in enumerate(validator.iter_errors(body)):
+            if number >= _MOST_ERRORS:
+                break
+            errors.add(
+                tuple(error.absolute_path), _CODES.get(error.validator, "BASE_TYPE_INVALID"), error.message[:300]
+            )
+        errors.raise_if_any()
+
+    def _prepare(self, method: str, template: str) -> Any:
+        operation = self._paths.get(template, {}).get(method.lower(), {})
+        content = operation.get("requestBody", {}).get("content", {})
+        found = content.get("application/json") or {"schema": {}}
+        return self._validator({**self._root, **found["schema"]})
+
+
+def _types_by_reference(schemas: Json) -> dict[str, frozenset[int]]:
+    """For every object told apart by its `type`: which types are its own."""
+    types: dict[str, frozenset[int]] = {}
+    for name, schema in schemas.items():
+        own = schema.get("properties", {}).get("type", {}).get("enum")
+        if own is not None:
+            types[_REFERENCE + name] = frozenset(own)
+    return types
+
+
+def _union(types: dict[str, frozenset[int]]) -> Any:
+    """Look only into the branch that an object's `type` names: quicker, and the errors say what is wrong."""
+
+    def check(validator: Any, branches: list[Json], instance: Any, schema: Json) -> Iterator[Any]:
+        kind = instance.get("type") if isinstance(instance, dict) else None
+        named = [branch for branch in branches if kind in types.get(branch.get("$ref", ""), ())]
+        several = []
+        for index, branch in enumerate(named or branches):
+            wrong = list(validator.descend(instance, branch, schema_path=index))
+            if not wrong:
+                return
+            several.append(wrong)
+        # Of many branches, the one that came nearest says most.
+        yield from min(several, key=len)
+
+    return check
