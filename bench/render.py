@@ -61,10 +61,11 @@ def _pictures(name: str) -> Iterator[tuple[str, Any]]:
     for move in range(100_000):
         view = game.view(state, None)
         if move < _MOVES:
-            yield "board", lambda view=view, events=events: painter.board(view, seats, say, events)
+            known = [event for event in events if event.reaches(None)]
+            yield "board", lambda view=view, known=known: painter.board(view, seats, say, known)
             own = game.view(state, move % count)
             yield "hand", lambda own=own: painter.hand(own, seats, say)
-        for picture in painter.summary(events, view, seats, say):
+        for picture in painter.summary([event for event in events if event.reaches(None)], view, seats, say):
             yield "summary", lambda picture=picture: picture
         awaited = game.awaited(state)
         if not awaited:

@@ -38,13 +38,14 @@ class Painter(Protocol):
     """What each game paints. `view` is always a view of that game, made for whoever will see the picture."""
 
     def board(self, view: Any, seats: Sequence[SeatLabel], say: Words, events: Sequence[Event] = ()) -> Picture:
-        """The table as anybody may see it; `events` are those since the picture before, to set off what changed."""
+        """The table as `view.seat` may see it; `events` are those since the picture before that reach whoever sees
+        this one, to set off what changed."""
 
     def hand(self, view: Any, seats: Sequence[SeatLabel], say: Words) -> Picture | None:
         """What only `view.seat` may see; None where a game has no hands."""
 
     def summary(self, events: Sequence[Event], view: Any, seats: Sequence[SeatLabel], say: Words) -> Sequence[Picture]:
-        """The pictures owed besides the board for these events, such as a scoring; `view` is from after them."""
+        """The pictures owed besides the board for these public events, such as a scoring; `view` is from after them."""
 
     def standing(self, view: Any) -> Sequence[int]:
         """By seat, the score as far as the view tells it; noted after every move, these make the history."""

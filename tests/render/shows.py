@@ -31,7 +31,7 @@ class Shown:
     kind: str
     picture: Picture
     again: Picture
-    """The same, built a second time."""
+    """The same, built a second time: a board or hand from a state that whoever sees it could not tell from this."""
     seats: tuple[SeatLabel, ...]
     hidden: frozenset[str]
     """Ids of things that whoever sees this must not be able to tell."""
@@ -44,7 +44,7 @@ class Shown:
 class Moment:
     state: Any
     events: tuple[Event, ...]
-    """What has happened since anybody's turn began before this."""
+    """What the last move brought about."""
 
 
 def tables() -> list[tuple[str, int, str]]:
@@ -98,17 +98,18 @@ def _shown(name: str, seats: int, language: str) -> Iterator[Shown]:
         state, events = moment.state, moment.events
         public = game.view(state, None)
         history.append(painter.standing(public))
-        summaries = zip(*(painter.summary(events, public, labels, say) for _ in range(2)), strict=True)
+        announced = [event for event in events if event.reaches(None)]
+        summaries = zip(*(painter.summary(announced, public, labels, say) for _ in range(2)), strict=True)
         for pair in summaries:
             yield from show("summary", state, None, *pair)
         if at % step and at < len(moments) - 2:
             continue
         for seat in (None, at % seats):
-            view = game.view(state, seat)
-            boards = (painter.board(view, labels, say, events) for _ in range(2))
-            yield from show("board", state, seat, *boards)
+            imagined, _ = game.imagine(state, seat, Random(at))
+            views = [game.view(one, seat) for one in (state, imagined)]
+            known = [event for event in events if event.reaches(seat)]
+            yield from show("board", state, seat, *(painter.board(view, labels, say, known) for view in views))
             if seat is not None:
-                hands = (painter.hand(view, labels, say) for _ in range(2))
-                yield from show("hand", state, seat, *hands)
+                yield from show("hand", state, seat, *(painter.hand(view, labels, say) for view in views))
     finals = (painter.final(game.result(state), public, labels, say, history) for _ in range(2))
     yield from show("final", state, None, *finals)

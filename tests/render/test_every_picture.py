@@ -156,7 +156,7 @@ def test_nothing_hidden_is_in_a_picture(name: str, seats: int, language: str) ->
 
 
 @every_table
-def test_the_same_view_gives_the_same_picture(name: str, seats: int, language: str) -> None:
+def test_what_looks_the_same_to_somebody_gives_them_the_same_picture(name: str, seats: int, language: str) -> None:
     for one in shown(name, seats, language):
         assert one.picture == one.again, str(one)
 
