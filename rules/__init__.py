@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules import medici, sanjuan, venice
+from rules import genoa, medici, sanjuan, venice
 from rules.game import BadState, Game, Illegal
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType(
-    {game.name: game for game in (medici.GAME, sanjuan.GAME, venice.GAME)}
+    {game.name: game for game in (medici.GAME, genoa.GAME, sanjuan.GAME, venice.GAME)}
 )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 
 from rules.chance import Chance
-from rules.game import Game, Result
+from rules.game import Action, Game, Result
 from rules.genoa.acquisition import (
     Acquire,
     AcquisitionWaived,
@@ -27,6 +28,7 @@ from rules.genoa.acting import (
     OwnerPaid,
     ProceedsHanded,
 )
+from rules.genoa.advice import advise
 from rules.genoa.buildings import LargeOrderFilled, SmallOrderFilled, Took
 from rules.genoa.closing import Deliver, GameBegan, MessageDelivered, Rounds, TurnBegan, TurnEnded
 from rules.genoa.haggling import (
@@ -132,6 +134,9 @@ class GenoaGame(Game[Genoa]):
         return {
             kind: [card.id for card in CARDS.values() if card.kind == kind and card.id not in known] for kind in KINDS
         }
+
+    def advise(self, state: Genoa, seat: int, random: Random) -> Action:
+        return advise(state, seat)
 
     def longest(self, seats: int) -> int:
         rounds = max(COMPONENTS.rounds.by_players[seats], COMPONENTS.rounds.five_players_elsewhere)

@@ -20,6 +20,8 @@ class Board(Struct, frozen=True):
     neighbours: Mapping[str, tuple[str, ...]]
     touching: Mapping[str, tuple[str, ...]]
     """By street, the buildings beside it: those that can be acquired from there."""
+    distances: Mapping[str, Mapping[str, int]]
+    """By place, how many moves away the others are, nearest first."""
     routes: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
     """By place, every other place that a tower gets to without crossing a building, with the places between."""
 
@@ -45,15 +47,9 @@ class Board(Struct, frozen=True):
 
     def within_reach(self, path: list[str], moves: int) -> list[str]:
         """Places a tower that came this way can still get to, nearest first."""
-        found: list[str] = []
-        seen = set(path)
-        edge: Iterable[str] = path[-1:]
-        for _ in range(moves):
-            ahead = dict.fromkeys(other for place in edge for other in self.neighbours[place] if other not in seen)
-            found.extend(ahead)
-            seen.update(ahead)
-            edge = ahead
-        return found
+        if len(path) == 1:
+            return [place for place, away in self.distances[path[0]].items() if 0 < away <= moves]
+        return [place for place, away in _distances(self.neighbours, path, moves).items() if away]
 
     def runs(self, buildings: Collection[str]) -> list[tuple[str, ...]]:
         """The longest rows of neighbouring buildings on the ring among these; the ring closes."""
@@ -72,6 +68,21 @@ class Board(Struct, frozen=True):
 def _name(layout: str, column: int, row: int) -> str:
     cell = COMPONENTS.layouts[layout].rows[row][column]
     return f"{STREET}_{column + 1}_{row + 1}" if cell == STREET else cell
+
+
+def _distances(neighbours: Mapping[str, tuple[str, ...]], path: list[str], moves: int) -> dict[str, int]:
+    """From the end of a path, how far it is to other places without stepping on the path; on it, everything is near."""
+    found = dict.fromkeys(path, 0)
+    edge = path[-1:]
+    for away in range(1, moves + 1):
+        ahead = []
+        for place in edge:
+            for other in neighbours[place]:
+                if other not in found:
+                    found[other] = away
+                    ahead.append(other)
+        edge = ahead
+    return found
 
 
 def _routes(neighbours: Mapping[str, tuple[str, ...]], start: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -106,6 +117,7 @@ def _board(layout: str) -> Board:
             for place, others in neighbours.items()
             if place.startswith(STREET)
         },
+        distances={place: _distances(neighbours, [place], len(neighbours)) for place in neighbours},
         routes={place: _routes(neighbours, place) for place in neighbours},
     )
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from rules.game import View
 from rules.genoa.acting import Acting, HandOver
-from rules.genoa.board import Board
 from rules.genoa.closing import deliverable
 from rules.genoa.offers import OpenOffer, asked, bids_here, forces, unheard
 from rules.genoa.pieces import BUILDINGS, CARDS, CONTRACT, KINDS, MESSAGE, kinds
@@ -240,16 +239,6 @@ def _see_card(state: Genoa, seat: int, name: str, deliverable_now: bool, offered
         goods=card.goods,
         missing=missing,
         ready=deliverable_now if card.kind == MESSAGE else card.kind != CONTRACT and not missing,
-        moves=apart(state.board, card.buildings) if card.kind == MESSAGE else None,
+        moves=state.board.distances[card.buildings[0]][card.buildings[1]] if card.kind == MESSAGE else None,
         offered=offered,
     )
-
-
-def apart(board: Board, buildings: tuple[str, ...]) -> int:
-    """The moves from the first building to the last."""
-    seen, edge, moves = {buildings[0]}, [buildings[0]], 0
-    while buildings[-1] not in seen:
-        moves += 1
-        edge = [other for place in edge for other in board.neighbours[place] if other not in seen]
-        seen.update(edge)
-    return moves
