@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 from discord import app_commands, ui
 from PIL import Image
+
+from bot.discord_endpoints import use_endpoints
+from playground import Playground
 
 TOWNS = ("Genoa", "Venice", "Verona", "Florence")
 GOODS = ("Salt", "Silk", "Pepper")
@@ -30,7 +36,8 @@ class Polish(app_commands.Translator):
 
 class SmallBot(discord.Client):
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default())
+        # There is one server, and it comes at once: nothing to wait two seconds for.
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1)
         self.tree = app_commands.CommandTree(self)
         for command in (greet, panel, secret, table, think):
             self.tree.add_command(command)
@@ -165,3 +172,16 @@ class OfferModal(ui.Modal, title="Your offer"):
         await interaction.response.send_message(
             f"{self.price.component.value} ducats for {self.good.component.values[0]}"
         )
+
+
+@asynccontextmanager
+async def living_on(playground: Playground) -> AsyncIterator[SmallBot]:
+    """The bot, logged in and ready; and gone again afterwards."""
+    use_endpoints(playground.api_url, playground.gateway_url, playground.cdn_url)
+    bot = SmallBot()
+    await bot.login(playground.bot_token)
+    connection = asyncio.create_task(bot.connect())
+    await bot.wait_until_ready()
+    yield bot
+    await bot.close()
+    await connection
