@@ -36,6 +36,10 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
+    @staticmethod
+    def expires(table: Table) -> int:
+        return table.created + EXPIRES
+
     async def open(
         self,
         *,
@@ -183,7 +187,7 @@ class Lobby:
         self.tables.changed(table)
         return standing
 
-    async def close(self, table: int, host: int | None, why: str = "closed") -> Standing:
+    async def close(self, table: int, host: int | None) -> Standing:
         """The host closes the lobby, or, with no host named, it has expired."""
         async with self.tables.lock(table):
             now = await self._in_lobby(table)

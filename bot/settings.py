@@ -18,6 +18,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8340
     schema: Path | None = None
     """Discord's own description of its interface, against which the playground checks every request."""
+    api: str | None = None
+    """Another Discord than Discord's own, with its gateway and its store of files: a playground elsewhere."""
+    gateway: str | None = None
+    cdn: str | None = None
     house_pause: float = 4.0
     """Seconds a house player takes over a move, so that people can follow."""
 
@@ -34,6 +38,9 @@ def load(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         data=Path(known.get("LOGGIA_DATA") or "data"),
         port=_number(known, "LOGGIA_PORT", 8340, 0, 65535),
         schema=Path(schema) if schema else None,
+        api=known.get("LOGGIA_DISCORD_API") or None,
+        gateway=known.get("LOGGIA_DISCORD_GATEWAY") or None,
+        cdn=known.get("LOGGIA_DISCORD_CDN") or None,
         house_pause=float(_number(known, "LOGGIA_HOUSE_PAUSE", 4, 0, 600)),
     )
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 import rules
 from bot.clockwork import Now, now
 from bot.model import Move, Seat, Standing, Table
-from bot.store import Store
+from bot.store import Store, deadlines
 from bot.store import drafts as draft_rows
 from bot.store import tables as rows
 from rules.game import Action, Event, Form, Game, Illegal, digest
@@ -142,7 +142,9 @@ class Tables:
         def altered(db: Connection) -> Standing:
             work(db)
             rows.owe(db, table)
-            return self._load(db, table)
+            standing = self._load(db, table)
+            self._settle(db, standing, None)
+            return standing
 
         return self._keep(await self.store.write(altered))
 
@@ -178,9 +180,17 @@ class Tables:
                 rows.change(db, table.id, status="over", ended=move.at)
             found = rows.find(db, table.id)
             assert found is not None
-            return Standing(found, state)
+            standing = Standing(found, state)
+            self._settle(db, standing, seat.index)
+            return standing
 
         return self._keep(await self.store.write(work))
+
+    def _settle(self, db: Connection, standing: Standing, moved: int | None) -> None:
+        """Deadlines follow whom the table waits for; while it is paused, nobody has any."""
+        table = standing.table
+        awaited = self.awaited(standing) if table.status == "playing" else ()
+        deadlines.settle(db, table.id, awaited, moved, int(self.now()), table.terms.pace)
 
     def _load(self, db: Connection, table: int) -> Standing:
         found = rows.find(db, table)

@@ -1,0 +1,21 @@
+"""Slash commands, one module per audience. Every reply to them is private; only the herald speaks in public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands import book, lobby, me, play, server, table
+from bot.ui import lobbying, looking, moving
+
+if TYPE_CHECKING:
+    from bot.app import Loggia
+
+PRESSES = (lobbying, looking, moving)
+"""Imported so that the router knows their ids."""
+
+
+def register(app: Loggia) -> None:
+    for module in (lobby, table, me, server, book):
+        module.register(app)
+    for game in app.tables.games.values():
+        play.register(app, game)

@@ -18,6 +18,15 @@ class MediciPresentation(Presentation):
     quiet = frozenset({"changed", "day_ended", "good_paid", "bonus_paid", "ships_paid"})
     """What a day earned is told by its own picture."""
 
+    pages = ("goal", "turn", "ships", "scoring", "end", "components")
+
+    def explained(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(card.face for card in CARDS.values()))
+
+    def topics(self, say: Words) -> list[tuple[str, str]]:
+        pages = [(f"rules-{page}", say(f"medici-rules-{page}.title")) for page in self.pages]
+        return pages + [(f"about-{face}", say(f"medici-about-{face}.title")) for face in self.explained()]
+
     def thing(self, say: Words, name: str) -> str:
         if name in GOODS:
             return say(f"medici-good-{name}")

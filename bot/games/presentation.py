@@ -42,6 +42,21 @@ class Presentation:
     hands: ClassVar[bool] = False
     """Whether players hold what others may not see."""
 
+    pages: ClassVar[tuple[str, ...]] = ()
+    """The pages of the rules, in order; a page called like a phase is shown first while that phase is played."""
+
+    def explained(self) -> tuple[str, ...]:
+        """Cards, buildings and other things that can be looked up by name."""
+        return ()
+
+    def topics(self, say: Words) -> list[tuple[str, str]]:
+        """What can be looked up, and its title."""
+        pages = [(f"rules-{page}", say(f"{self.name}-rules-{page}.title")) for page in self.pages]
+        return pages + [(f"about-{one}", self.thing(say, one)) for one in self.explained()]
+
+    def topic(self, say: Words, key: str) -> str:
+        return say(f"{self.name}-{key}")
+
     def thing(self, say: Words, name: str) -> str:
         """What people call a card, a good, a building."""
         base = name.partition("#")[0]

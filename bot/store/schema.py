@@ -186,7 +186,6 @@ notes = Table(
     Column("key", String, nullable=False),
     Column("facts", Text, nullable=False, server_default="{}"),
     Column("at", Integer, nullable=False),
-    Column("told", Boolean, nullable=False, server_default="0"),
     Index("notes_by_table", "table", "id"),
 )
 

@@ -1,6 +1,6 @@
 """The ids of buttons, selects and modals: what they mean is written in them, so that they outlive every restart.
 
-    join:12            go:12:3.9f2ab01c:0:2
+join:12            go:12:3.9f2ab01c:0:2
 """
 
 from msgspec import Struct

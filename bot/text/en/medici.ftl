@@ -54,3 +54,42 @@ medici-option-high_bonus-yes = 20 florins for very many symbols
 medici-source-ships = ships
 medici-source-goods = goods
 medici-source-bonuses = bonuses
+medici-option-deck-many_neutrals = more neutral cards
+medici-option-deck-many_samples = more green goods
+medici-option-deck-many_pairs = more doubles
+
+# The rules, in our own words.
+medici-rules-goal = You are a merchant in Florence. On three days you load a ship from a common market. A day pays for the most valuable cargo and for the most symbols of each good; goods stay in your warehouse and count again on later days. Whoever has the most florins after the third day wins.
+    .title = What it is about
+medici-rules-turn =
+    In your turn, reveal cards from the deck one at a time, up to three, and stop when you like. If the market is empty you must reveal at least one.
+    Then load: the **last** card of the market must come aboard, and of the **two before it** any that you want and that fit.
+    .title = A turn
+medici-rules-ships =
+    A ship holds five cards, with two players seven. **Green** cards take no space.
+    A full ship takes no more turns that day. When only one ship is not full, its owner has one last turn, and the day ends. It also ends when deck and market are empty.
+    .title = Ships
+medici-rules-scoring =
+    First ships are paid by the value of their cargo, the highest most. Then everything but neutral cards goes into the warehouses, and for **each good** the most symbols earn 10 florins and the second most 5. Whoever ties shares what the tied places earn, rounded down to a multiple of 5. Without a symbol nobody is paid.
+    Many symbols of one good (five; with two players seven) earn a bonus of 10 on every day.
+    .title = The end of a day
+medici-rules-end = After the first and second day, what is left of the market is shuffled into the deck, and the poorest begins; among equals the lot decides. After the third day the most florins win; a tie is a shared victory.
+    .title = Between days, and the end
+medici-rules-components = The rules are those of the rulebook. How many cards of each kind there are is printed on help cards that we have not seen: the deck is reconstructed so that everything known about it holds. The host can choose another such deck.
+    .title = What we do not know
+medici-about-five = Value 5, one symbol of its good. Takes one space.
+    .title = Five of a good
+medici-about-four = Value 4, one symbol of its good. Takes one space.
+    .title = Four of a good
+medici-about-three = Value 3, one symbol of its good. Takes one space.
+    .title = Three of a good
+medici-about-two = Value 2, one symbol of its good. Takes one space.
+    .title = Two of a good
+medici-about-pair = Worth nothing on the ship, but two symbols of its good. Takes one space.
+    .title = Double good
+medici-about-sample = Worth nothing on the ship, one symbol of its good. Green: takes no space.
+    .title = Green good
+medici-about-trinket = Value 2, no good; returned to the box after the day. Green: takes no space.
+    .title = Green neutral card
+medici-about-treasure = Value 7, no good; returned to the box after the day. Takes one space.
+    .title = Black neutral card

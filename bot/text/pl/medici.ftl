@@ -56,3 +56,42 @@ medici-option-high_bonus-yes = 20 florenów za bardzo wiele symboli
 medici-source-ships = statki
 medici-source-goods = towary
 medici-source-bonuses = premie
+medici-option-deck-many_neutrals = więcej kart neutralnych
+medici-option-deck-many_samples = więcej zielonych towarów
+medici-option-deck-many_pairs = więcej podwójnych
+
+# Zasady, naszymi słowami.
+medici-rules-goal = Jesteś kupcem we Florencji. Przez trzy dni ładujesz statek towarami ze wspólnego rynku. Dzień płaci za najcenniejszy ładunek i za najwięcej symboli każdego towaru; towary zostają w magazynie i liczą się także w następne dni. Wygrywa, kto po trzecim dniu ma najwięcej florenów.
+    .title = O co chodzi
+medici-rules-turn =
+    W swojej turze odsłaniasz karty z talii po jednej, najwyżej trzy, i kończysz, kiedy chcesz. Gdy rynek jest pusty, musisz odsłonić choć jedną.
+    Potem ładujesz: **ostatnia** karta rynku musi trafić na statek, a z **dwóch przed nią** bierzesz, które chcesz i które się zmieszczą.
+    .title = Tura
+medici-rules-ships =
+    Statek mieści pięć kart, a przy dwóch graczach siedem. **Zielone** karty nie zajmują miejsca.
+    Pełny statek nie ma już tego dnia tur. Gdy tylko jeden statek nie jest pełny, jego właściciel ma ostatnią turę i dzień się kończy. Kończy się też, gdy zabraknie kart w talii i na rynku.
+    .title = Statki
+medici-rules-scoring =
+    Najpierw statki są opłacane według wartości ładunku, najwyższy najlepiej. Potem wszystko poza kartami neutralnymi trafia do magazynów i za **każdy towar** najwięcej symboli daje 10 florenów, a drugie miejsce 5. Remisujący dzielą się tym, co dają zajęte miejsca, z zaokrągleniem w dół do wielokrotności 5. Kto nie ma symbolu, nie dostaje nic.
+    Wiele symboli jednego towaru (pięć, a przy dwóch graczach siedem) daje każdego dnia 10 florenów premii.
+    .title = Koniec dnia
+medici-rules-end = Po pierwszym i drugim dniu resztę rynku wtasowuje się w talię, a zaczyna najbiedniejszy; wśród równych rozstrzyga los. Po trzecim dniu wygrywa, kto ma najwięcej florenów; remis oznacza wspólne zwycięstwo.
+    .title = Między dniami i koniec gry
+medici-rules-components = Zasady pochodzą z instrukcji. Ile jest kart każdego rodzaju, podają karty pomocy, których nie widzieliśmy: talia jest odtworzona tak, by zgadzało się wszystko, co o niej wiadomo. Gospodarz może wybrać inną taką talię.
+    .title = Czego nie wiemy
+medici-about-five = Wartość 5, jeden symbol towaru. Zajmuje jedno miejsce.
+    .title = Piątka towaru
+medici-about-four = Wartość 4, jeden symbol towaru. Zajmuje jedno miejsce.
+    .title = Czwórka towaru
+medici-about-three = Wartość 3, jeden symbol towaru. Zajmuje jedno miejsce.
+    .title = Trójka towaru
+medici-about-two = Wartość 2, jeden symbol towaru. Zajmuje jedno miejsce.
+    .title = Dwójka towaru
+medici-about-pair = Na statku nic niewarta, ale ma dwa symbole towaru. Zajmuje jedno miejsce.
+    .title = Podwójny towar
+medici-about-sample = Na statku nic niewarta, jeden symbol towaru. Zielona: nie zajmuje miejsca.
+    .title = Zielony towar
+medici-about-trinket = Wartość 2, bez towaru; po dniu wraca do pudełka. Zielona: nie zajmuje miejsca.
+    .title = Zielona karta neutralna
+medici-about-treasure = Wartość 7, bez towaru; po dniu wraca do pudełka. Zajmuje jedno miejsce.
+    .title = Czarna karta neutralna

@@ -111,7 +111,6 @@ def upgrade() -> None:
         sa.Column("key", sa.String(), nullable=False),
         sa.Column("facts", sa.Text(), server_default="{}", nullable=False),
         sa.Column("at", sa.Integer(), nullable=False),
-        sa.Column("told", sa.Boolean(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id"),
     )

@@ -1,0 +1,175 @@
+"""The discord.py client, and everything it holds together."""
+
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+import render
+import rules
+from bot.clockwork import Now, now
+from bot.games import PRESENTATIONS, Presentation
+from bot.hands import Hands
+from bot.herald import Herald
+from bot.house import House
+from bot.lobby import Lobby
+from bot.model import Standing, Table
+from bot.pictures import Studio
+from bot.store import Store, facts
+from bot.store import people as people_rows
+from bot.store import tables as rows
+from bot.store.people import Person
+from bot.tables import Tables
+from bot.translator import FluentTranslator
+from bot.ui import router
+from bot.ui.letters import Letter
+from bot.ui.showing import Gallery, Showing
+from bot.words import language_of
+from render import Painter
+from rules.game import Game
+
+log = logging.getLogger(__name__)
+
+PEOPLE_KEPT = 1_000
+
+
+class Loggia(discord.Client):
+    """Everything is reached from here; nothing important lives only here."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Now = now,
+        house_pause: float = 4.0,
+        games: Mapping[str, Game[Any]] | None = None,
+        painters: Mapping[str, Painter] = render.PAINTERS,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.store = store
+        known = rules.GAMES if games is None else games
+        playable = {name: game for name, game in known.items() if name in PRESENTATIONS and name in painters}
+        self.tables = Tables(store, playable, clock)
+        self.lobby = Lobby(self.tables)
+        self.studio = Studio()
+        self.showing = Showing(self.tables, Gallery(self.studio, painters))
+        self.herald = Herald(self)
+        self.hands = Hands(self)
+        self.house = House(self.tables, house_pause)
+        self.tables.listeners += [self.herald.wake, self.house.wake]
+        self.tree = app_commands.CommandTree(self)
+        self._met: OrderedDict[int, Person] = OrderedDict()
+        self._awake = False
+
+    @property
+    def me(self) -> int:
+        assert self.user is not None
+        return self.user.id
+
+    # ---------------------------------------------------------------- the life of the client
+
+    async def setup_hook(self) -> None:
+        from bot.commands import register
+
+        register(self)
+        await self.tree.set_translator(FluentTranslator())
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Tell Discord of the commands, if they are not those it was told of last."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+            if translator is not None
+        ]
+        mark = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
+        if await self.store.read(lambda db: facts.find(db, "commands")) == mark:
+            return
+        await self.tree.sync()
+        await self.store.write(lambda db: facts.keep(db, "commands", mark))
+        log.info("Discord was told of %s commands", len(payload))
+
+    async def on_ready(self) -> None:
+        log.info("here as %s, in %s servers", self.user, len(self.guilds))
+        if self._awake:
+            return
+        self._awake = True
+        await self.herald.start()
+        for table in await self.store.read(lambda db: rows.with_status(db, "playing")):
+            self.house.wake(table)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await router.receive(self, interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=True))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=False))
+
+    async def close(self) -> None:
+        await self.house.close()
+        await self.herald.close()
+        self.studio.close()
+        await super().close()
+        await self.store.close()
+
+    # ---------------------------------------------------------------- people and places
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> Person:
+        """Who this is; their name and language are remembered for messages that no interaction causes."""
+        user, locale = interaction.user, language_of(interaction.locale)
+        known = self._met.get(user.id)
+        if known is None or (known.name, known.locale) != (user.display_name, locale):
+            known = await self.store.write(lambda db: people_rows.meet(db, user.id, user.display_name, locale))
+            self.remember(known)
+        self._met.move_to_end(user.id)
+        return known
+
+    def remember(self, person: Person) -> None:
+        self._met[person.id] = person
+        while len(self._met) > PEOPLE_KEPT:
+            self._met.popitem(last=False)
+
+    def presentation(self, standing: Standing) -> Presentation:
+        return PRESENTATIONS[standing.table.game]
+
+    async def waiting_for(self, person: int) -> list[Table]:
+        """The tables that wait for this person, the longest untouched first."""
+        mine = await self.store.read(lambda db: rows.of_person(db, person, ("playing",)))
+        waiting = []
+        for table in reversed(mine):
+            standing = await self.tables.look(table.id)
+            seat = standing.table.seat_of(person)
+            if seat and seat.index in self.tables.awaited(standing):
+                waiting.append(standing.table)
+        return waiting
+
+    async def channel(self, channel: int) -> Any:
+        """A place to send to; only its id is needed, so nothing is fetched."""
+        return self.get_channel(channel) or self.get_partial_messageable(channel)
+
+    async def send(self, channel: int, sent: Letter, *, nonce: str | None = None) -> discord.Message:
+        """Send a letter; one that carries a nonce is not sent twice."""
+        place = await self.channel(channel)
+        if isinstance(place, discord.Thread) and place.archived:
+            await place.edit(archived=False)
+        message: discord.Message = await place.send(
+            view=sent.view(), files=sent.files(), allowed_mentions=sent.allowed(), nonce=nonce
+        )
+        return message
+
+    def link(self, table: Table, message: int | None = None) -> str:
+        place = f"https://discord.com/channels/{table.guild}/{table.room or table.channel}"
+        return f"{place}/{message}" if message else place

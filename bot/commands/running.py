@@ -1,0 +1,86 @@
+"""What every command does first and last: defer, run, and turn whatever goes wrong into words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from discord.app_commands import Choice
+
+from bot.lobby import NotNow
+from bot.model import Table
+from bot.speech import speech
+from bot.store import tables as rows
+from bot.ui import troubles
+from bot.ui.parsing import completions
+from bot.ui.visit import Interaction, Visit, begin
+from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.app import Loggia
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[Visit], Awaitable[None]]
+
+
+async def run(app: Loggia, interaction: Interaction, work: Work, table: int | None = None) -> None:
+    visit = await begin(app, interaction, afresh=True)
+    if visit is None:
+        return
+    try:
+        await work(visit)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
+        await troubles.tell(visit, error, getattr(error, "table", table))
+
+
+async def which_table(visit: Visit, named: str | None, game: str | None = None) -> int:
+    """The table a command is about: the one named, else the one played here, else the only one that can be meant."""
+    if named:
+        number = named.rpartition("#")[2].strip()
+        if not number.isascii() or not number.isdigit() or len(number) > 15:
+            raise NotNow("table-unclear", text=named[:60])
+        return int(number)
+    here = visit.interaction.channel_id or 0
+    in_room = await visit.app.store.read(lambda db: rows.in_room(db, here))
+    fitting = [table for table in in_room if game in (None, table.game)]
+    mine = [table for table in fitting if table.seat_of(visit.id)]
+    live = [table for table in (mine or fitting) if table.live] or mine or fitting
+    if live:
+        return live[0].id
+    waiting = [table for table in await visit.app.waiting_for(visit.id) if game in (None, table.game)]
+    if len(waiting) == 1:
+        return waiting[0].id
+    playing = await visit.app.store.read(lambda db: rows.of_person(db, visit.id, ("playing", "paused")))
+    playing = [table for table in playing if game in (None, table.game)]
+    if len(playing) == 1:
+        return playing[0].id
+    raise NotNow("table-which" if playing else "table-none")
+
+
+async def complete_table(
+    app: Loggia, interaction: Interaction, typed: str, game: str | None = None
+) -> list[Choice[str]]:
+    """My tables, those that wait for me first."""
+    say = words((await app.meet(interaction)).language)
+    waiting = [table for table in await app.waiting_for(interaction.user.id) if game in (None, table.game)]
+    mine = await app.store.read(lambda db: rows.of_person(db, interaction.user.id, ("playing", "paused", "lobby")))
+    rest = [table for table in mine if game in (None, table.game) and table.id not in {one.id for one in waiting}]
+    pairs = [(f"👉 {_described(table, say.language)}", f"#{table.id}") for table in waiting]
+    pairs += [(_described(table, say.language), f"#{table.id}") for table in rest]
+    return [Choice(name=label[:100], value=value) for label, value in completions(typed, pairs)]
+
+
+def _described(table: Table, language: str) -> str:
+    names = ", ".join(seat.name for seat in table.seats)
+    return f"{speech(table, language).title()} ({names})"
+
+
+def choice_of(pairs: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    return [Choice(name=label[:100], value=value[:100]) for label, value in completions(typed, pairs)]
+
+
+def arguments(interaction: Interaction) -> dict[str, Any]:
+    """What is filled in so far, by parameter, while somebody is typing."""
+    return {key: value for key, value in vars(interaction.namespace).items() if value not in (None, "")}

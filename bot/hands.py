@@ -1,0 +1,166 @@
+"""Hands: what only one player may see, in a message of their own that is edited whenever it changes.
+
+By direct message, with *Your move* under it; where that is closed or too many would be opened at once, in a private
+thread of the table's channel. *My hand* always works, so a hand that cannot be delivered keeps nobody from playing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle
+from sqlalchemy import Connection
+
+from bot.clockwork import MINUTE
+from bot.games import PRESENTATIONS
+from bot.model import Seat, Standing
+from bot.speech import labels, speech
+from bot.store import people as people_rows
+from bot.store import posts as post_rows
+from bot.store.people import Person
+from bot.store.posts import Post
+from bot.ui.ids import press
+from bot.ui.letters import Button, Letter, buttons, letter
+
+if TYPE_CHECKING:
+    from bot.app import Loggia
+
+log = logging.getLogger(__name__)
+
+CLOSED = {50007, 50278, 40003}
+"""A person takes no messages from us: closed, no server in common, or we opened too many too fast."""
+
+
+class Budget:
+    """How many direct messages may be opened in a while; Discord shuts bots out that open dozens at once."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._spent: deque[float] = deque(maxlen=most)
+
+    def spend(self, moment: float) -> bool:
+        if len(self._spent) == self.most and moment - self._spent[0] < self.seconds:
+            return False
+        self._spent.append(moment)
+        return True
+
+
+class Hands:
+    def __init__(self, app: Loggia) -> None:
+        self.app = app
+        self.budget = Budget(8, 10 * MINUTE)
+
+    async def send(self, standing: Standing) -> None:
+        """Bring every player's own message up to date. Trouble with one keeps nobody else waiting."""
+        if not PRESENTATIONS[standing.table.game].hands or standing.state is None:
+            return
+        for seat in standing.table.seats:
+            if seat.person is None:
+                continue
+            try:
+                await self._send_one(standing, seat)
+            except discord.HTTPException as error:
+                log.warning(
+                    "the hand of seat %s at table %s was not delivered: %s %s",
+                    seat.index,
+                    standing.table.id,
+                    error.status,
+                    error.text,
+                )
+
+    async def letter(self, standing: Standing, seat: int, language: str) -> Letter:
+        """What this seat holds, as a picture with its words."""
+        told = speech(standing, language, seat)
+        game = self.app.tables.game(standing.table)
+        image = await self.app.showing.gallery.hand(told, game, standing.state, standing.table.sequence, seat)
+        return letter(
+            f"### {told.game.sign} {told.title()} · {told.say('hand-title')}",
+            image or told.say("hand-none"),
+            buttons(
+                Button(
+                    label=told.say("post-your-move"),
+                    id=press("move", standing.table.id),
+                    style=ButtonStyle.primary,
+                    emoji="👉",
+                ),
+                Button(label=told.say("hand-to-table"), url=self.app.link(standing.table)),
+            ),
+            accent=told.game.accent,
+        )
+
+    def _mark(self, standing: Standing, seat: int, language: str) -> str:
+        """Of what is in a hand, to see whether it has changed."""
+        game = self.app.tables.game(standing.table)
+        told = speech(standing, language, seat)
+        view = game.view(standing.state, seat)
+        picture = self.app.showing.gallery.painters[standing.table.game].hand(view, labels(standing.table), told.say)
+        shown = f"{language}{picture.alt if picture else ''}"
+        return hashlib.blake2b(shown.encode(), digest_size=8).hexdigest()
+
+    async def _send_one(self, standing: Standing, seat: Seat) -> None:
+        assert seat.person is not None
+        table, kind = standing.table.id, f"hand:{seat.index}"
+
+        def read(db: Connection) -> tuple[Post | None, Person | None]:
+            assert seat.person is not None
+            return post_rows.find(db, table, kind), people_rows.person(db, seat.person)
+
+        post, person = await self.app.store.read(read)
+        language = person.language if person else standing.table.terms.language
+        mark = f"{seat.tenure}.{self._mark(standing, seat.index, language)}"
+        if post and post.content == mark:
+            return
+        sent = await self.letter(standing, seat.index, language)
+        if post and await self._edit(post, sent):
+            kept = Post(kind, post.channel, post.message, standing.table.sequence, mark)
+        else:
+            message = await self._open(standing, seat, person, sent)
+            if message is None:
+                return
+            kept = Post(kind, message.channel.id, message.id, standing.table.sequence, mark)
+        await self.app.store.write(lambda db: post_rows.keep(db, table, kept))
+
+    async def _edit(self, post: Post, sent: Letter) -> bool:
+        channel: Any = await self.app.channel(post.channel)
+        try:
+            await channel.get_partial_message(post.message).edit(view=sent.view(), attachments=sent.files())
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
+    async def _open(
+        self, standing: Standing, seat: Seat, person: Person | None, sent: Letter
+    ) -> discord.Message | None:
+        assert seat.person is not None
+        wants_dm = person is None or (person.preferences.hands == "dm" and not person.dm_closed)
+        if wants_dm and self.budget.spend(self.app.tables.now()):
+            try:
+                user = await self.app.fetch_user(seat.person)
+                return await user.send(view=sent.view(), files=sent.files())
+            except discord.HTTPException as error:
+                if error.code not in CLOSED:
+                    raise
+                await self.app.store.write(lambda db: people_rows.dm(db, seat.person or 0, closed=True))
+        return await self._in_thread(standing, seat, sent)
+
+    async def _in_thread(self, standing: Standing, seat: Seat, sent: Letter) -> discord.Message | None:
+        """A private thread with this one player in it."""
+        channel: Any = await self.app.channel(standing.table.channel)
+        told = speech(standing, standing.table.terms.language)
+        try:
+            thread = await channel.create_thread(
+                name=f"{told.title()} · {seat.name}"[:100],
+                type=discord.ChannelType.private_thread,
+                auto_archive_duration=10_080,
+                invitable=False,
+            )
+            await thread.add_user(discord.Object(seat.person or 0))
+            return await thread.send(view=sent.view(), files=sent.files())  # type: ignore[no-any-return]
+        except discord.Forbidden:
+            log.info("seat %s at table %s has no place for a hand; My hand still shows it", seat.index, told.table.id)
+            return None

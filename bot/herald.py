@@ -1,0 +1,341 @@
+"""Tells the channel and the players what happened: the newest state, once.
+
+What is owed is in the outbox, written with each move. The herald wakes for a table, makes the post from the store and
+sends it; a new post when somebody's turn came, otherwise an edit. Whatever Discord does (a deleted message, an archived
+thread, a missing permission, an error of its own), nobody waits for the herald: it tries again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from bot.clockwork import HOUR, MINUTE
+from bot.model import Move, Standing, Table
+from bot.speech import speech
+from bot.store import StoreTrouble
+from bot.store import people as people_rows
+from bot.store import posts as post_rows
+from bot.store import tables as rows
+from bot.store.posts import Post
+from bot.store.tables import Owed
+from bot.ui import posts
+from bot.ui.letters import Letter
+
+if TYPE_CHECKING:
+    from bot.app import Loggia
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+CALM = 3.0
+"""Seconds between two changes of one table's post."""
+RETRIES = (5, 15, 60, 5 * MINUTE, 30 * MINUTE, HOUR)
+
+
+class Told(Struct, frozen=True):
+    """What a board's post says, beside the move it tells up to."""
+
+    since: int = 0
+    """It tells what happened after this move."""
+    called: tuple[int, ...] = ()
+    """Those people it waits for."""
+    status: str = "playing"
+
+
+class Herald:
+    def __init__(self, app: Loggia) -> None:
+        self.app = app
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._started_with: set[int] = set()
+
+    def wake(self, table: int) -> None:
+        """Something is owed to this table."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        task = asyncio.create_task(self._serve(table), name=f"herald of {table}")
+        self._busy[table] = task
+        task.add_done_callback(lambda _: self._busy.pop(table, None))
+
+    async def start(self) -> None:
+        """Take up what was owed when the program last stopped."""
+        for owed in await self.app.store.read(rows.owed):
+            if owed.sending:
+                self._started_with.add(owed.table)
+            self.wake(owed.table)
+
+    async def close(self) -> None:
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    # ---------------------------------------------------------------- one table
+
+    async def _serve(self, table: int) -> None:
+        while True:
+            self._again.discard(table)
+            pause = await self._attempt(table)
+            if pause is None and table not in self._again:
+                return
+            await asyncio.sleep(CALM if pause is None else pause)
+
+    async def _attempt(self, table: int) -> float | None:
+        """Tell what is owed; None when all is told, else how long to wait before trying again."""
+        store = self.app.store
+        try:
+            owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
+            if owed is None:
+                return None
+            try:
+                async with self._sending:
+                    await self._tell(owed)
+            except discord.HTTPException as error:
+                return await self._put_off(owed, error)
+            await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
+        except StoreTrouble:
+            log.exception("the herald of table %s cannot reach the store", table)
+            return MINUTE
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the herald of table %s failed", table)
+            return HOUR
+        return None
+
+    async def _put_off(self, owed: Owed, error: discord.HTTPException) -> float:
+        pause = RETRIES[min(owed.tries, len(RETRIES) - 1)]
+        lasting = isinstance(error, discord.Forbidden | discord.NotFound)
+        log.log(
+            logging.WARNING if lasting else logging.INFO,
+            "table %s could not be told (%s %s); again in %s s",
+            owed.table,
+            error.status,
+            error.text,
+            pause,
+        )
+        await self.app.store.write(lambda db: rows.told(db, owed.table, tries=owed.tries + 1))
+        return pause
+
+    async def _tell(self, owed: Owed) -> None:
+        standing = await self.app.tables.look(owed.table)
+        if standing.table.sequence == 0:
+            await self._tell_lobby(standing, owed)
+            return
+        await self._tell_start(standing)
+        await self._tell_board(await self.app.tables.look(owed.table), owed)
+        await self.app.hands.send(await self.app.tables.look(owed.table))
+
+    # ---------------------------------------------------------------- the lobby
+
+    async def _tell_lobby(self, standing: Standing, owed: Owed) -> None:
+        table = standing.table
+        told = speech(standing, table.terms.language)
+        post = await self._post(table.id, "lobby")
+        if table.status == "closed":
+            if post:
+                reason = "expired" if table.touched >= self.app.lobby.expires(table) else "host"
+                await self._edit(post, posts.lobby_closed(told, reason))
+            return
+        settings = await self.app.store.read(lambda db: people_rows.guild(db, table.guild))
+        options = self.app.showing.options(table, table.terms.language)
+        ping = settings.pings.get(table.game) if post is None else None
+        sent = posts.lobby(told, options, self.app.lobby.expires(table), ping)
+        await self._edit_or_send(table.id, table.channel, post, "lobby", sent, owed, sequence=0)
+
+    async def _tell_start(self, standing: Standing) -> None:
+        """Give the game its room and let the lobby's post say where it is."""
+        table = standing.table
+        if table.room is not None:
+            return
+        post = await self._post(table.id, "lobby")
+        room = await self._make_room(standing, post)
+        async with self.app.tables.lock(table.id):
+            await self.app.store.write(lambda db: rows.change(db, table.id, room=room))
+            self.app.tables.forget(table.id)
+        if post:
+            await self._edit(post, posts.lobby_started(speech(standing, table.terms.language), f"<#{room}>"))
+
+    async def _make_room(self, standing: Standing, post: Post | None) -> int:
+        """A thread on the lobby's post; where threads are not allowed, the channel itself."""
+        table = standing.table
+        if post is None:
+            return table.channel
+        title = speech(standing, table.terms.language).title()
+        channel: Any = await self.app.channel(post.channel)
+        try:
+            thread = await channel.get_partial_message(post.message).create_thread(
+                name=title, auto_archive_duration=10_080
+            )
+        except discord.HTTPException as error:
+            if error.code == 160004:  # made before the program stopped; such a thread has its message's id
+                return post.message
+            if isinstance(error, discord.Forbidden | discord.NotFound) or error.status == 400:
+                log.info("table %s gets no thread (%s); it is played in the channel", table.id, error.text)
+                return table.channel
+            raise
+        return int(thread.id)
+
+    # ---------------------------------------------------------------- the board
+
+    async def _tell_board(self, standing: Standing, owed: Owed) -> None:
+        table = standing.table
+        assert table.room is not None
+        post = await self._post(table.id, "table")
+        if table.id in self._started_with:
+            post = await self._take_up(standing, post)
+        before = msgspec.json.decode(post.content or "{}", type=Told) if post else Told()
+        moves = await self.app.store.read(lambda db: rows.history(db, table.id, post.sequence if post else 0))
+        waited = self._people_awaited(standing)
+        calls = tuple(person for person in waited if self._turn_came(standing, person, before, moves))
+        ended = table.status in ("over", "closed")
+        if post and not calls and not (ended and before.status != table.status):
+            shown = Told(before.since, waited, table.status)
+            await self._edit_or_send(
+                table.id,
+                table.room,
+                post,
+                "table",
+                await self._letter(standing, shown.since, ()),
+                owed,
+                sequence=table.sequence,
+                content=shown,
+            )
+            return
+        since = post.sequence if post else 0
+        sent = await self._letter(standing, since, calls)
+        await self._mark_sending(owed, table.sequence)
+        content = Told(since, waited, table.status)
+        await self._edit_or_send(
+            table.id, table.room, None, "table", sent, owed, sequence=table.sequence, content=content
+        )
+        if post:
+            await self._retire(standing, post, before)
+
+    async def _letter(self, standing: Standing, since: int, calls: tuple[int, ...]) -> Letter:
+        table = standing.table
+        if table.status == "over":
+            shown, proof = await self.app.showing.final(standing, since)
+            result = self.app.tables.game(table).result(standing.state)
+            assert result is not None
+            return posts.over(shown, result, proof)
+        shown = await self.app.showing.board(standing, since)
+        if table.status == "closed":
+            return posts.abandoned(shown.speech, table, shown.sentences, shown.images)
+        return posts.board(msgspec.structs.replace(shown, calls=calls))
+
+    def _people_awaited(self, standing: Standing) -> tuple[int, ...]:
+        if standing.table.status != "playing":
+            return ()
+        seats = (standing.table.seats[seat] for seat in self.app.tables.awaited(standing))
+        return tuple(seat.person for seat in seats if seat.person is not None)
+
+    @staticmethod
+    def _turn_came(standing: Standing, person: int, before: Told, moves: list[Move]) -> bool:
+        """Whether this person was not waited for before, or has moved since and others after that."""
+        if person not in before.called:
+            return True
+        own = [move.sequence for move in moves if move.person == person]
+        return bool(own) and any(move.sequence > own[-1] and move.person != person for move in moves)
+
+    async def _retire(self, standing: Standing, post: Post, before: Told) -> None:
+        """The post that was replaced keeps its picture and its words, and loses its buttons."""
+        table = standing.table
+        state = await self.app.store.read(lambda db: rows.state_after(db, table.id, post.sequence))
+        if state is None:
+            return
+        earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
+        then = Standing(earlier, self.app.tables.game(table).decode(state))
+        try:
+            await self._edit(post, posts.board(await self.app.showing.board(then, before.since), live=False))
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the old post of table %s stays as it is: %s", table.id, error.text)
+
+    # ---------------------------------------------------------------- sending
+
+    async def _post(self, table: int, kind: str) -> Post | None:
+        return await self.app.store.read(lambda db: post_rows.find(db, table, kind))
+
+    async def _mark_sending(self, owed: Owed, sequence: int) -> None:
+        await self.app.store.write(lambda db: rows.told(db, owed.table, sending=str(sequence)))
+
+    async def _take_up(self, standing: Standing, known: Post | None) -> Post | None:
+        """A post that was sent, but not noted before the program stopped, is looked for by the ids in its buttons."""
+        table = standing.table
+        self._started_with.discard(table.id)
+        lost = await self._newest(table, known.message if known else 0)
+        if lost is None:
+            return known
+        told = Told(known.sequence if known else 0, self._people_awaited(standing))
+        found = Post("table", lost.channel.id, lost.id, table.sequence, msgspec.json.encode(told).decode())
+        await self.app.store.write(lambda db: post_rows.keep(db, table.id, found))
+        if known:
+            await self._retire(standing, known, msgspec.json.decode(known.content or "{}", type=Told))
+        return found
+
+    async def _newest(self, table: Table, after: int) -> discord.Message | None:
+        channel: Any = await self.app.channel(table.room or table.channel)
+        async for message in channel.history(limit=25):
+            if message.id <= after:
+                return None
+            if message.author.id == self.app.me and f"move:{table.id}" in _custom_ids(message):
+                return message  # type: ignore[no-any-return]
+        return None
+
+    async def _edit_or_send(
+        self,
+        table: int,
+        channel: int,
+        post: Post | None,
+        kind: str,
+        sent: Letter,
+        owed: Owed,
+        *,
+        sequence: int,
+        content: Told | None = None,
+    ) -> None:
+        where, message = channel, None
+        if post:
+            try:
+                await self._edit(post, sent)
+                where, message = post.channel, post.message
+            except discord.NotFound:
+                log.info("the %s post of table %s was deleted; it is posted anew", kind, table)
+        if message is None:
+            nonce = f"{table}.{kind}.{owed.owed}"
+            message = (await self.app.send(channel, sent, nonce=nonce)).id
+        encoded = msgspec.json.encode(content).decode() if content else ""
+        kept = Post(kind, where, message, sequence, encoded)
+
+        def keep(db: Connection) -> None:
+            post_rows.keep(db, table, kept)
+
+        await self.app.store.write(keep)
+
+    async def _edit(self, post: Post, sent: Letter) -> None:
+        channel: Any = await self.app.channel(post.channel)
+        await channel.get_partial_message(post.message).edit(
+            view=sent.view(), attachments=sent.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+
+
+def _custom_ids(message: discord.Message) -> set[str]:
+    found: set[str] = set()
+
+    def walk(components: Any) -> None:
+        for component in components:
+            own = getattr(component, "custom_id", None)
+            if own:
+                found.add(own)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return found

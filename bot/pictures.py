@@ -1,0 +1,38 @@
+"""Pictures, painted off the event loop, a few at a time, and remembered while they are the newest."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+import render
+from bot.ui.letters import Image
+from render import Picture
+
+KEPT = 32
+PAINTERS = 2
+
+
+class Studio:
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(PAINTERS, thread_name_prefix="painter")
+        self._kept: OrderedDict[Hashable, Image] = OrderedDict()
+
+    async def image(self, key: Hashable, make: Callable[[], Picture]) -> Image:
+        """The picture of this key as a file; the same key is painted once."""
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = await asyncio.get_running_loop().run_in_executor(self._pool, _paint, make)
+            self._kept[key] = kept
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return kept
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _paint(make: Callable[[], Picture]) -> Image:
+    picture = make()
+    return Image("board.png", render.png(picture), picture.alt)

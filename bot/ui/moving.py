@@ -1,0 +1,353 @@
+"""The presses of *Your move*: each changes the draft, or makes the move."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.model import Seat, Standing
+from bot.speech import speech
+from bot.store import drafts
+from bot.store.drafts import Draft
+from bot.tables import NotSeated, Played, Question, Stale
+from bot.ui import troubles
+from bot.ui.answers import Asked, NoWayOn, follow
+from bot.ui.ids import Press, press
+from bot.ui.letters import Button, Letter
+from bot.ui.panel import Panel
+from bot.ui.parsing import Unclear, bundle_of
+from bot.ui.router import Handler, How, chosen, handles, open_modal, written
+from bot.ui.visit import Visit
+from rules.game import Action, Bundle, Form, Illegal, Some, Whole
+
+MODAL_TITLE = 45
+
+
+# -------------------------------------------------------------------- showing
+
+
+async def panel(visit: Visit, table: int, *, notice: str | None = None, draft: Draft | None = None) -> Letter:
+    """What this person may do now at a table."""
+    tables = visit.app.tables
+    standing = await tables.look(table)
+    seat = seat_of(standing, visit.id)
+    language = visit.person.language
+    question = tables.question(standing, seat) if standing.table.status == "playing" else Question((), "")
+    if draft and draft.question != question.mark:
+        draft = None
+    return Panel(
+        standing=standing,
+        seat=seat,
+        question=question,
+        view=tables.view(standing, seat.index),
+        speech=speech(standing, language, seat.index),
+        since=await visit.app.showing.since(standing, seat.index, language),
+        awaited=tables.awaited(standing),
+        draft=draft,
+        notice=notice or (visit.say("post-paused") if standing.table.status == "paused" else None),
+        extras=await extras(visit, standing, seat),
+    ).letter()
+
+
+async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, ...]:
+    """Ways on from a panel: the hand, a step back, the next table that waits."""
+    found = []
+    if visit.app.showing.gallery.has_hands(standing.table):
+        found.append(Button(label=visit.say("post-my-hand"), id=press("hand", standing.table.id), emoji="✋"))
+    if seat.index not in visit.app.tables.awaited(standing):
+        waiting = await visit.app.waiting_for(visit.id)
+        after = next((other for other in waiting if other.id != standing.table.id), None)
+        if after:
+            label = visit.say("panel-next", title=speech(after, visit.person.language).title())
+            found.append(Button(label=label, id=press("move", after.id), emoji="⏭️"))
+    return tuple(found)
+
+
+def seat_of(standing: Standing, person: int) -> Seat:
+    seat = standing.table.seat_of(person)
+    if seat is None or standing.state is None:
+        raise NotSeated
+    return seat
+
+
+async def played(visit: Visit, result: Played) -> None:
+    """After a move: what it did, and what comes next for this person."""
+    table = result.standing.table
+    seat = seat_of(result.standing, visit.id)
+    told = speech(result.standing, visit.person.language, seat.index).events(result.events)
+    await visit.answer(await panel(visit, table.id, notice="\n".join(("✅ " + visit.say("panel-played"), *told))))
+
+
+# -------------------------------------------------------------------- presses
+
+
+@handles("move", "afresh")
+async def move(visit: Visit, at: Press) -> None:
+    standing = await visit.app.tables.look(at.table)
+    seat = seat_of(standing, visit.id)
+    draft = None
+    if standing.table.status == "playing":
+        mark = visit.app.tables.question(standing, seat).mark
+        draft = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, mark))
+    await visit.answer(await panel(visit, at.table, draft=draft))
+
+
+async def question_of(visit: Visit, at: Press) -> tuple[Seat, Question]:
+    """The seat and its question, if the press still answers it."""
+    standing = await visit.app.tables.look(at.table)
+    seat = seat_of(standing, visit.id)
+    question = visit.app.tables.question(standing, seat)
+    if question.mark != at.more[0]:
+        raise Stale
+    return seat, question
+
+
+def form_of(question: Question, at: Press) -> tuple[int, Form]:
+    number = int(at.more[1])
+    if not 0 <= number < len(question.forms):
+        raise NoWayOn
+    return number, question.forms[number]
+
+
+def guarded(kind: str, how: How) -> Callable[[Handler], Handler]:
+    """A press in a panel: if its question is gone, or it makes no sense, the panel is shown as it is now, with why."""
+
+    def register(handler: Handler) -> Handler:
+        async def guard(visit: Visit, at: Press) -> None:
+            try:
+                await handler(visit, at)
+            except (Stale, NoWayOn, Illegal, IndexError, ValueError) as error:
+                known = NoWayOn if isinstance(error, IndexError | ValueError) else type(error)
+                shown = Stale() if known is NoWayOn else error
+                notice = "⚠️ " + await troubles.in_words(visit, shown, at.table)
+                if not visit.interaction.response.is_done():
+                    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+                await visit.answer(await panel(visit, at.table, notice=notice))
+
+        handles(kind, how)(guard)
+        return handler
+
+    return register
+
+
+async def draft_of(visit: Visit, table: int, seat: Seat, question: Question, number: int) -> Draft:
+    kept = await visit.app.store.read(lambda db: drafts.find(db, table, seat.index, question.mark))
+    return kept if kept and kept.form == number else Draft(question.mark, number, {})
+
+
+async def keep(visit: Visit, table: int, seat: Seat, draft: Draft) -> None:
+    await visit.app.store.write(lambda db: drafts.keep(db, table, seat.index, draft))
+    await visit.answer(await panel(visit, table, draft=draft))
+
+
+async def advance(visit: Visit, at: Press, seat: Seat, question: Question, draft: Draft) -> None:
+    """An answer was given: ask the next question, or confirm, or play at once where nothing is left to say."""
+    form = question.forms[draft.form]
+    step = follow(form, draft.answers)
+    game = visit.app.presentation(await visit.app.tables.look(at.table))
+    if isinstance(step, Action) and len(draft.answers) <= 1 and form.name not in game.asks_again:
+        await _play(visit, at.table, seat, step, question.mark)
+        return
+    await keep(visit, at.table, seat, draft)
+
+
+async def _play(visit: Visit, table: int, seat: Seat, action: Action, mark: str) -> None:
+    await played(visit, await visit.app.tables.play(table, seat.index, action, person=visit.id, mark=mark))
+
+
+@guarded("go", "in_place")
+async def go(visit: Visit, at: Press) -> None:
+    seat, question = await question_of(visit, at)
+    _, form = form_of(question, at)
+    asked = follow(form, {})
+    if isinstance(asked, Asked):
+        asked = follow(form, {asked.field: int(at.more[2])})
+    if isinstance(asked, Asked):
+        raise NoWayOn
+    await _play(visit, at.table, seat, asked, question.mark)
+
+
+@guarded("pick", "in_place")
+async def pick(visit: Visit, at: Press) -> None:
+    seat, question = await question_of(visit, at)
+    number, _ = form_of(question, at)
+    await keep(visit, at.table, seat, Draft(question.mark, number, {}))
+
+
+@guarded("back", "in_place")
+async def back(visit: Visit, at: Press) -> None:
+    """One answer back; from the first, to the choice of actions."""
+    seat, question = await question_of(visit, at)
+    kept = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, question.mark))
+    if kept and kept.answers:
+        fields = [field for field in question.forms[kept.form].fields if field in kept.answers]
+        answers = {field: kept.answers[field] for field in fields[:-1]}
+        await keep(visit, at.table, seat, Draft(question.mark, kept.form, answers))
+        return
+    await visit.app.store.write(lambda db: drafts.drop(db, at.table, seat.index))
+    await visit.answer(await panel(visit, at.table))
+
+
+@guarded("do", "in_place")
+async def do(visit: Visit, at: Press) -> None:
+    seat, question = await question_of(visit, at)
+    kept = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, question.mark))
+    if kept is None:
+        raise Stale
+    step = follow(question.forms[kept.form], kept.answers)
+    if isinstance(step, Asked):
+        raise NoWayOn
+    await _play(visit, at.table, seat, step, question.mark)
+
+
+async def _answer(visit: Visit, at: Press, value: Any) -> None:
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    field = list(form.fields)[int(at.more[2])]
+    answers = {name: one for name, one in draft.answers.items() if not name.endswith("?")}
+    await advance(visit, at, seat, question, Draft(question.mark, number, {**answers, field: value}))
+
+
+async def _ponder(visit: Visit, at: Press, change: Any) -> None:
+    """Change an answer that is still being composed."""
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    field = list(form.fields)[int(at.more[2])]
+    asked = follow(form, {name: one for name, one in draft.answers.items() if not name.endswith("?")})
+    if not isinstance(asked, Asked) or asked.field != field:
+        raise NoWayOn
+    value = change(asked.domain, draft.answers.get(f"{field}?"))
+    await keep(visit, at.table, seat, Draft(question.mark, number, {**draft.answers, f"{field}?": value}))
+
+
+async def _settle(visit: Visit, at: Press, empty: Any) -> None:
+    """What was being composed becomes the answer."""
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    field = list(form.fields)[int(at.more[2])]
+    await _answer(visit, at, draft.answers.get(f"{field}?", empty))
+
+
+@guarded("ans", "in_place")
+async def ans(visit: Visit, at: Press) -> None:
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    asked = follow(form, draft.answers)
+    picked = [int(value) for value in chosen(visit.interaction)]
+    several = isinstance(asked, Asked) and isinstance(asked.domain, Some)
+    await _answer(visit, at, picked if several else picked[0])
+
+
+@guarded("none", "in_place")
+async def none(visit: Visit, at: Press) -> None:
+    await _answer(visit, at, [])
+
+
+@guarded("tick", "in_place")
+async def tick(visit: Visit, at: Press) -> None:
+    page = int(at.more[3])
+    picked = [int(value) for value in chosen(visit.interaction)]
+
+    def change(domain: Any, before: Any) -> list[int]:
+        others = [place for place in before or () if place // 25 != page]
+        return sorted({*others, *picked})
+
+    await _ponder(visit, at, change)
+
+
+@guarded("ticked", "in_place")
+async def ticked(visit: Visit, at: Press) -> None:
+    await _settle(visit, at, [])
+
+
+@guarded("item", "in_place")
+async def item(visit: Visit, at: Press) -> None:
+    place = int(chosen(visit.interaction)[0])
+
+    def change(domain: Bundle, before: Any) -> dict[str, int]:
+        touched = list(domain.limits)[place]
+        held = dict(before or {})
+        count = held.pop(touched, 0)
+        return {**held, touched: count}
+
+    await _ponder(visit, at, change)
+
+
+@guarded("amount", "in_place")
+async def amount(visit: Visit, at: Press) -> None:
+    place, count = int(at.more[3]), int(chosen(visit.interaction)[0])
+
+    def change(domain: Bundle, before: Any) -> dict[str, int]:
+        touched = list(domain.limits)[place]
+        held = {name: held for name, held in dict(before or {}).items() if name != touched}
+        return {**held, touched: count}
+
+    await _ponder(visit, at, change)
+
+
+@guarded("cleared", "in_place")
+async def cleared(visit: Visit, at: Press) -> None:
+    await _ponder(visit, at, lambda domain, before: {})
+
+
+@guarded("bundled", "in_place")
+async def bundled(visit: Visit, at: Press) -> None:
+    await _settle(visit, at, {})
+
+
+# -------------------------------------------------------------------- modals
+
+
+@guarded("number", "opens")
+async def number(visit: Visit, at: Press) -> None:
+    await _ask_in_writing(visit, at, "numbered")
+
+
+@guarded("numbered", "in_place")
+async def numbered(visit: Visit, at: Press) -> None:
+    text = str(written(visit.interaction).get("answer") or "").strip()
+    if not text.lstrip("-").isdigit():
+        raise Illegal("no_number", text=text[:40])
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    asked = follow(form, draft.answers)
+    if isinstance(asked, Asked) and isinstance(asked.domain, Whole) and not asked.domain.admits(int(text), {}):
+        raise Illegal("number_out_of_range", least=asked.domain.least, most=asked.domain.most)
+    await _answer(visit, at, int(text))
+
+
+@guarded("typing", "opens")
+async def typing(visit: Visit, at: Press) -> None:
+    await _ask_in_writing(visit, at, "typed")
+
+
+@guarded("typed", "in_place")
+async def typed(visit: Visit, at: Press) -> None:
+    text = str(written(visit.interaction).get("answer") or "")
+    standing = await visit.app.tables.look(at.table)
+    told = speech(standing, visit.person.language)
+
+    def change(domain: Bundle, before: Any) -> dict[str, int]:
+        try:
+            return bundle_of(text, domain, lambda name: told.game.thing(told.say, name))
+        except Unclear as unclear:
+            raise Illegal("unclear", text=unclear.text) from unclear
+
+    await _ponder(visit, at, change)
+
+
+async def _ask_in_writing(visit: Visit, at: Press, kind: str) -> None:
+    _, question = await question_of(visit, at)
+    _, form = form_of(question, at)
+    field = list(form.fields)[int(at.more[2])]
+    told = speech(await visit.app.tables.look(at.table), visit.person.language)
+    modal = ui.Modal(title=told.label(form)[:MODAL_TITLE], custom_id=press(kind, at.table, *at.more[:3]))
+    line: ui.TextInput[Any] = ui.TextInput(custom_id="answer", style=discord.TextStyle.short, max_length=200)
+    modal.add_item(ui.Label(text=told.question(form, field)[:MODAL_TITLE], component=line))
+    await open_modal(visit.interaction, modal)

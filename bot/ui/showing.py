@@ -1,0 +1,219 @@
+"""Gathers from the store what a table's post or a person's panel is made of."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from bot.games import PRESENTATIONS
+from bot.model import Move, Standing, Table
+from bot.pictures import Studio
+from bot.speech import Speech, labels, speech
+from bot.store import Store, deadlines
+from bot.store import notes as note_rows
+from bot.store import tables as rows
+from bot.store.notes import Note
+from bot.tables import Tables
+from bot.ui.letters import Image
+from bot.ui.posts import Shown
+from bot.words import words
+from render import Painter
+from rules.game import Event, Game
+
+CURVE = 60
+"""Points of a game's course in its last picture."""
+
+
+def events_of(game: Game[Any], moves: Sequence[Move]) -> list[Event]:
+    return [event for move in moves for event in game.read_events(move.events)]
+
+
+def sentences(told: Speech, game: Game[Any], moves: Sequence[Move], notes: Sequence[Note] = ()) -> list[str]:
+    """What happened, in order: moves, who made them if not the player, and what was done to the table."""
+    say = told.say
+    by_sequence: dict[int, list[Note]] = {}
+    for note in notes:
+        by_sequence.setdefault(note.sequence, []).append(note)
+    lines: list[str] = []
+    for move in moves:
+        if move.kind == "undo":
+            lines.append(say("event-undo", move=move.back_to or 0, name=_actor(told, move)))
+        else:
+            if move.kind in ("default", "order"):
+                lines.append(say(f"event-{move.kind}", name=_actor(told, move)))
+            lines += told.events(game.read_events(move.events))
+        lines += [note_words(say, note) for note in by_sequence.pop(move.sequence, ())]
+    for rest in by_sequence.values():
+        lines += [note_words(say, note) for note in rest]
+    return lines
+
+
+def note_words(say: Any, note: Note) -> str:
+    return str(say(f"note-{note.key}", **note.facts))
+
+
+def _actor(told: Speech, move: Move) -> str:
+    return told.who(move.seat) if move.seat is not None else told.say("somebody")
+
+
+class Gallery:
+    """The pictures of a table, by its painter; what is painted depends on a view alone."""
+
+    def __init__(self, studio: Studio, painters: Mapping[str, Painter]) -> None:
+        self.studio = studio
+        self.painters = painters
+
+    def has_hands(self, table: Table) -> bool:
+        return PRESENTATIONS[table.game].hands
+
+    async def board(
+        self, told: Speech, game: Game[Any], state: Any, sequence: int, events: Sequence[Event], seat: int | None = None
+    ) -> Image:
+        view, painter = game.view(state, seat), self.painters[told.table.game]
+        seats = labels(told.table)
+        public = [event for event in events if event.reaches(seat)]
+        key = ("board", told.table.id, sequence, seat, told.say.language, tuple(seats), len(public))
+        return await self.studio.image(key, lambda: painter.board(view, seats, told.say, public))
+
+    async def hand(self, told: Speech, game: Game[Any], state: Any, sequence: int, seat: int) -> Image | None:
+        view, painter = game.view(state, seat), self.painters[told.table.game]
+        picture = painter.hand(view, labels(told.table), told.say)
+        if picture is None:
+            return None
+        return await self.studio.image(("hand", told.table.id, sequence, seat, told.say.language), lambda: picture)
+
+    async def summaries(
+        self, told: Speech, game: Game[Any], state: Any, sequence: int, events: Sequence[Event]
+    ) -> list[Image]:
+        view, painter = game.view(state, None), self.painters[told.table.game]
+        public = [event for event in events if event.reaches(None)]
+        pictures = painter.summary(public, view, labels(told.table), told.say)
+        images = []
+        for number, picture in enumerate(pictures[-3:]):
+            key = ("summary", told.table.id, sequence, number, len(public), told.say.language)
+            image = await self.studio.image(key, lambda picture=picture: picture)  # type: ignore[misc]
+            images.append(Image(f"summary{number}.png", image.data, image.alt))
+        return images
+
+    async def final(
+        self, told: Speech, game: Game[Any], state: Any, sequence: int, history: Sequence[Sequence[int]]
+    ) -> Image:
+        result = game.result(state)
+        assert result is not None
+        view, painter = game.view(state, None), self.painters[told.table.game]
+        key = ("final", told.table.id, sequence, told.say.language)
+        image = await self.studio.image(key, lambda: painter.final(result, view, labels(told.table), told.say, history))
+        return Image("final.png", image.data, image.alt)
+
+    def text(self, told: Speech, game: Game[Any], state: Any, seat: int | None) -> str:
+        """Everything on the board in words, for those who would rather read or cannot see it."""
+        painter = self.painters[told.table.game]
+        return painter.board(game.view(state, seat), labels(told.table), told.say).text
+
+    def scores(self, table: Table, game: Game[Any], state: Any) -> list[int]:
+        """By seat, the score as its own player could reckon it; not for others before the game is over."""
+        painter = self.painters[table.game]
+        return [painter.standing(game.view(state, seat))[seat] for seat in range(len(table.seats))]
+
+
+class Showing:
+    def __init__(self, tables: Tables, gallery: Gallery) -> None:
+        self.tables = tables
+        self.gallery = gallery
+
+    @property
+    def store(self) -> Store:
+        return self.tables.store
+
+    async def board(self, standing: Standing, since: int, language: str | None = None) -> Shown:
+        """The board with what happened after move `since`, in the table's language."""
+        table = standing.table
+        game = self.tables.game(table)
+
+        def read(db: Connection) -> tuple[list[Move], list[Note], list[deadlines.Deadline]]:
+            return (
+                rows.history(db, table.id, since),
+                note_rows.since(db, table.id, since) if since else note_rows.since(db, table.id, 0),
+                deadlines.of_table(db, table.id),
+            )
+
+        moves, notes, due = await self.store.read(read)
+        moves = [move for move in moves if move.sequence <= table.sequence]
+        told = speech(standing, language or table.terms.language)
+        events = events_of(game, moves)
+        images = await self.gallery.summaries(told, game, standing.state, table.sequence, events)
+        images.append(await self.gallery.board(told, game, standing.state, table.sequence, events))
+        return Shown(
+            standing=standing,
+            speech=told,
+            sentences=sentences(told, game, moves, [note for note in notes if note.sequence > since or not since]),
+            images=images,
+            awaited=self.tables.awaited(standing),
+            view=game.view(standing.state, None),
+            deadlines=due,
+        )
+
+    async def final(self, standing: Standing, since: int) -> tuple[Shown, tuple[str, str]]:
+        """The end of a game, and the secret that was promised at its beginning."""
+        table = standing.table
+        game = self.tables.game(table)
+        told = speech(standing, table.terms.language)
+        moves = await self.store.read(lambda db: rows.history(db, table.id, since))
+        secret, _ = await self.store.read(lambda db: rows.secret(db, table.id))
+        events = events_of(game, moves)
+        images = await self.gallery.summaries(told, game, standing.state, table.sequence, events)
+        history = await self.curve(standing)
+        images.append(await self.gallery.final(told, game, standing.state, table.sequence, history))
+        shown = Shown(
+            standing=standing,
+            speech=told,
+            sentences=sentences(told, game, moves),
+            images=images,
+            awaited=(),
+            view=game.view(standing.state, None),
+        )
+        return shown, (secret.hex(), table.commitment)
+
+    async def curve(self, standing: Standing) -> list[Sequence[int]]:
+        """The scores by seat over the course of a finished game, from its stored states."""
+        table = standing.table
+        game = self.tables.game(table)
+        last = table.sequence
+        stride = max(1, last // CURVE)
+        wanted = sorted({*range(1, last + 1, stride), last})
+
+        def read(db: Connection) -> list[bytes]:
+            packed = (rows.state_after(db, table.id, sequence) for sequence in wanted)
+            return [state for state in packed if state is not None]
+
+        states = await self.store.read(read)
+        return [self.gallery.scores(table, game, game.decode(state)) for state in states]
+
+    async def since(self, standing: Standing, seat: int, language: str) -> list[str]:
+        """What happened since this seat's own last move, as it may know it."""
+        table = standing.table
+        game = self.tables.game(table)
+
+        def read(db: Connection) -> tuple[list[Move], list[Note]]:
+            last = rows.last_of_seat(db, table.id, seat)
+            return rows.history(db, table.id, last), note_rows.since(db, table.id, last + 1)
+
+        moves, notes = await self.store.read(read)
+        return sentences(speech(standing, language, seat), game, moves, notes)
+
+    def options(self, table: Any, language: str) -> list[tuple[str, str]]:
+        """The options of a table's game in words, those that differ from the usual."""
+        say = words(language)
+        game = self.tables.game(table)
+        chosen = msgspec.convert(table.options, game.Options)
+        return [
+            (say(f"{table.game}-option-{name}"), option_words(say, table.game, name, getattr(chosen, name)))
+            for name, values in game.Options.choices().items()
+            if getattr(chosen, name) != values[0]
+        ]
+
+
+def option_words(say: Any, game: str, name: str, value: Any) -> str:
+    plain = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+    return str(say(f"{game}-option-{name}-{plain}"))

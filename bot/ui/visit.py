@@ -1,0 +1,76 @@
+"""A visit: one interaction of one person, from the first answer to the last.
+
+Discord gives three seconds for the first answer, so a visit begins by deferring, and decides at that moment who will
+see the answer. Everything said to the person is private.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec import Struct
+
+from bot.store.people import Person
+from bot.ui.letters import Letter, letter
+from bot.words import Words, words
+
+if TYPE_CHECKING:
+    from bot.app import Loggia
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+GONE = {10062, 10015, 10008, 50027, 40060}
+"""Discord no longer waits for this answer: too late, taken back, or given already."""
+
+
+class Visit(Struct, frozen=True):
+    app: Loggia
+    interaction: Interaction
+    person: Person
+    say: Words
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    async def answer(self, sent: Letter | str) -> None:
+        """Put this in place of whatever the visit showed before."""
+        shown = letter(sent) if isinstance(sent, str) else sent
+        try:
+            await self.interaction.edit_original_response(
+                view=shown.view(), attachments=shown.files(), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            log.info("an answer came too late for %s", self.id)
+
+    async def add(self, sent: Letter | str) -> None:
+        """Say something more, in a message of its own."""
+        shown = letter(sent) if isinstance(sent, str) else sent
+        await self.interaction.followup.send(
+            view=shown.view(), files=shown.files(), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+
+async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -> Visit | None:
+    """Answer Discord at once: with a new private message to come (`afresh`), with a change to the message that was
+    pressed, or (None) not yet, for what opens a modal. None if Discord no longer waits."""
+    try:
+        if afresh is not None:
+            await interaction.response.defer(ephemeral=True, thinking=afresh)
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
+        log.info("Discord gave up waiting for the first answer to %s", interaction.user.id)
+        return None
+    person = await app.meet(interaction)
+    return Visit(app, interaction, person, words_of(person))
+
+
+def words_of(person: Person) -> Words:
+    return words(person.language)
