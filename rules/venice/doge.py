@@ -21,6 +21,7 @@ from rules.venice.pieces import (
     TOP,
     DogeCard,
     kind,
+    smuggler_gondola,
     smuggler_ignores,
     smuggler_tile,
 )
@@ -71,7 +72,7 @@ def doge_places(state: Venice) -> Happenings:
                 letter=letter, card=card, quay=tile, gondola=place < COMPONENTS.doge.gondolas, reveals=True
             )
             if place < COMPONENTS.doge.gondolas:
-                yield from moor(state, state.own(colour)[place], tile)
+                yield from moor(state, smuggler_gondola(letter, place), tile)
             if not state.options.doge_without_assistants:
                 yield from train(state, colour, tile)
     for letter, cards in revealed.items():

@@ -38,7 +38,7 @@ def bridge_intrigue(state: Venice, seat: int, canal: str) -> int:
     return COMPONENTS.turn.under_foreign_bridge
 
 
-def other_quay(state: Venice, seat: int, gondola: str) -> str | None:
+def other_quay(state: Venice, gondola: str) -> str | None:
     """Where one's other gondola lies: there one may pass, but not moor."""
     return state.gondolas[state.sister(gondola)].quay
 
@@ -47,7 +47,7 @@ def can_go_on(state: Venice, seat: int, path: Sequence[str], coins: int) -> bool
     """Whether from the end of this path, with so many coins, a quay can be reached where one may moor."""
     gondola = state.players[seat].gondolier
     assert gondola is not None
-    closed = other_quay(state, seat, gondola)
+    closed = other_quay(state, gondola)
     for quay, canal in state.around(path[-1]).items():
         if quay in path:
             continue

@@ -260,12 +260,18 @@ INFLUENCE: Mapping[str, Influence] = {kind.id: kind for kind in COMPONENTS.influ
 DOGE_CARDS: Mapping[str, DogeCard] = {kind.id: kind for kind in COMPONENTS.doge_cards.kinds}
 
 
-def _around(quay: str) -> Mapping[str, Canal]:
-    return {end: canal for canal in COMPONENTS.board.canals if quay in canal.ends for end in canal.ends if end != quay}
+def _around(quay: str) -> tuple[tuple[int, str], ...]:
+    return tuple(
+        (QUAYS.index(end), canal.id)
+        for canal in COMPONENTS.board.canals
+        if quay in canal.ends
+        for end in canal.ends
+        if end != quay
+    )
 
 
-AROUND: Mapping[str, Mapping[str, Canal]] = {quay: _around(quay) for quay in QUAYS}
-"""From each quay, the quays next to it and the canal to each."""
+AROUND: tuple[tuple[tuple[int, str], ...], ...] = tuple(_around(quay) for quay in QUAYS)
+"""From each quay, by its place in `QUAYS`, those next to it and the canal to each."""
 
 # Colours. Players' colours are their seats; those of the smugglers and of the Doge are below zero.
 COLOUR_A, COLOUR_B = -1, -2
@@ -275,6 +281,9 @@ LETTERS: Mapping[str, int] = {"A": COLOUR_A, "B": COLOUR_B}
 def player_gondolas(seat: int) -> tuple[str, ...]:
     """`gondola_0a`, `gondola_0b`: the seat, and which of its gondolas."""
     return tuple(f"gondola_{seat}{letter}" for letter in ascii_lowercase[: COMPONENTS.pieces.gondolas])
+
+
+GONDOLAS = tuple(player_gondolas(seat) for seat in range(max(COMPONENTS.limits.intrigue)))
 
 
 def smuggler_gondola(letter: str, number: int | None = None) -> str:

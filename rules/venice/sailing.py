@@ -64,18 +64,15 @@ class Sailing(Phase, kw_only=True):
     def ways(self, state: Venice) -> dict[str, tuple[str, ...]]:
         """To which quays one can sail from here, and whether one can pass or moor there."""
         gondola, coins = self.gondola(state), state.players[self.seat].coins
-        closed = other_quay(state, self.seat, gondola)
+        closed, sailed = other_quay(state, gondola), len(self.path) - 1
         found: dict[str, tuple[str, ...]] = {}
         for quay, canal in state.around(self.path[-1]).items():
-            if quay in self.path:
+            left = coins - fee(state, self.seat, canal, sailed)
+            if quay in self.path or left < 0:
                 continue
-            left = coins - fee(state, self.seat, canal, len(self.path) - 1)
-            if left < 0:
-                continue
-            left += bridge_coins(state, self.seat, canal)
-            ways: tuple[str, ...] = (PASS,) if self.can_pass(state, quay, left) else ()
-            if quay != closed:
-                ways = (*ways, MOOR)
+            ways: tuple[str, ...] = () if quay == closed else (MOOR,)
+            if self.can_pass(state, quay, left + bridge_coins(state, self.seat, canal)):
+                ways = (PASS, *ways)
             if ways:
                 found[quay] = ways
         return found
@@ -88,15 +85,13 @@ class Sailing(Phase, kw_only=True):
             return False
         gondola = self.gondola(state)
         # cubes may go away in the meetings before the activation
-        sure = quay != other_quay(state, self.seat, gondola) and not state.players[self.seat].modifier(
-            "cubes_as_scrolls"
-        )
+        sure = quay != other_quay(state, gondola) and not state.players[self.seat].modifier("cubes_as_scrolls")
         purse = best_purse(state, self.seat, gondola, quay, state.spy == quay, coins, sure)
         return purse > coins and can_go_on(state, self.seat, path, purse)
 
     def activates(self, state: Venice, quay: str) -> bool:
         """Whether a building that is passed can be activated: with an assistant or the spy there."""
-        moored_here = quay == other_quay(state, self.seat, self.gondola(state))
+        moored_here = quay == other_quay(state, self.gondola(state))
         if moored_here and not state.options.activate_where_own_gondola_moored:
             return False
         if state.spy == quay:
@@ -108,11 +103,11 @@ class Sailing(Phase, kw_only=True):
             return
         ways = self.ways(state)
         stops: dict[str, Domain] = {quay: One(then) for quay, then in ways.items()}
-        facts = tuple(self.facts(state, quay) for quay in ways)
+        canals = state.around(self.path[-1])
+        facts = tuple(self.facts(state, quay, canals[quay]) for quay in ways)
         yield form(Sail, quay=One(tuple(ways), facts), then=By("quay", stops))
 
-    def facts(self, state: Venice, quay: str) -> dict[str, int | str]:
-        canal = state.around(self.path[-1])[quay]
+    def facts(self, state: Venice, quay: str, canal: str) -> dict[str, int | str]:
         cost, gain = fee(state, self.seat, canal, len(self.path) - 1), bridge_coins(state, self.seat, canal)
         found: dict[str, int | str] = {
             "canal": canal,
@@ -145,7 +140,7 @@ class Sailing(Phase, kw_only=True):
         cost = fee(state, seat, around[action.quay], len(self.path) - 1)
         if cost > state.players[seat].coins:
             return Illegal("too_few_coins", needs=cost, has=state.players[seat].coins)
-        if action.then == MOOR and action.quay == other_quay(state, seat, self.gondola(state)):
+        if action.then == MOOR and action.quay == other_quay(state, self.gondola(state)):
             return Illegal("own_gondola_there", quay=action.quay)
         return Illegal("must_sail_on", quay=action.quay) if action.then == PASS else None
 

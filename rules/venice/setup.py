@@ -7,6 +7,7 @@ from rules.venice.course import Course
 from rules.venice.pieces import (
     COMPONENTS,
     DOGE_CARDS,
+    GONDOLAS,
     GOODS,
     INFLUENCE,
     LETTERS,
@@ -15,7 +16,6 @@ from rules.venice.pieces import (
     QUAYS,
     TILES,
     copies,
-    player_gondolas,
     smuggler_deck,
     smuggler_gondola,
 )
@@ -44,7 +44,7 @@ def set_up(schema: int, seats: int, options: VeniceOptions, chance: Chance) -> V
         players=players,
         first=first,
         board={quay: standing.get(quay, quay) for quay in QUAYS},
-        gondolas={name: Gondola(owner=seat) for seat in range(seats) for name in player_gondolas(seat)},
+        gondolas={name: Gondola(owner=seat) for seat in range(seats) for name in GONDOLAS[seat]},
         missions=deck,
         missions_box=box,
         influence=influence,

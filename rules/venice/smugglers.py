@@ -12,7 +12,7 @@ from rules.venice.ledger import change_doge
 from rules.venice.meeting import Meeting
 from rules.venice.mooring import moor
 from rules.venice.pieces import COLOUR_A, COMPONENTS, LETTERS, smuggler_tile
-from rules.venice.routes import Route, cheapest
+from rules.venice.routes import Chart, Route
 from rules.venice.training import train
 
 if TYPE_CHECKING:
@@ -46,10 +46,15 @@ def deck_name(letter: str) -> str:
     return f"smugglers_{letter.lower()}"
 
 
-def routes(state: Venice, gondola: str, tile: str) -> tuple[int, list[Route]]:
-    """A gondola that is not on the board yet, or there already, does not sail."""
-    start = state.gondolas[gondola].quay
-    return (0, [()]) if start in (None, tile) else cheapest(state, str(start), tile)
+def routes(state: Venice, gondolas: Iterable[str], tile: str) -> dict[str, tuple[int, list[Route]]]:
+    """For each gondola what its way to a tile costs, and the routes to choose from. One that is not on the board yet,
+    or there already, does not sail."""
+    chart = Chart(state, tile)
+    starts = {gondola: state.gondolas[gondola].quay for gondola in gondolas}
+    return {
+        gondola: (0, [()]) if start is None or start == tile else chart.cheapest(start)
+        for gondola, start in starts.items()
+    }
 
 
 class Smuggling(Phase, kw_only=True):
@@ -87,8 +92,7 @@ class Smuggling(Phase, kw_only=True):
         ways: dict[str, Domain] = {}
         for card in self.drawn:
             by_boat: dict[str, Domain] = {}
-            for boat in boats:
-                cost, found = routes(state, boat, smuggler_tile(card))
+            for boat, (cost, found) in routes(state, boats, smuggler_tile(card)).items():
                 facts = tuple({"cost": cost, "meets": len(self.met(state, boat, route))} for route in found)
                 by_boat[boat] = One(tuple(found), facts)
             ways[card] = By("gondola", by_boat)
@@ -103,7 +107,8 @@ class Smuggling(Phase, kw_only=True):
 
     def default(self, state: Venice, seat: int) -> Action:
         card, boat = self.drawn[0], self.boats(state)[0]
-        return MoveSmuggler(card, boat, routes(state, boat, smuggler_tile(card))[1][0])
+        _, found = routes(state, (boat,), smuggler_tile(card))[boat]
+        return MoveSmuggler(card, boat, found[0])
 
     def met(self, state: Venice, gondola: str, route: Route) -> list[int]:
         """The owners of the players' gondolas that it meets on the way, one for each."""

@@ -16,7 +16,7 @@ from rules.venice.drawing import Drawing
 from rules.venice.lowering import Lowering
 from rules.venice.meeting import Greeting, Meeting, OwnMeeting, Yielding
 from rules.venice.opening import Opening
-from rules.venice.pieces import AROUND, COMPONENTS, EMPTY, MISSIONS, Hold
+from rules.venice.pieces import AROUND, COMPONENTS, EMPTY, GONDOLAS, MISSIONS, Hold
 from rules.venice.placement import Dealing, Placing
 from rules.venice.sailing import Sailing
 from rules.venice.smugglers import Arriving, Smuggling
@@ -107,7 +107,7 @@ class Venice(State, tag="venice", tag_field="game", kw_only=True):
     first: int
     """Who has the first-player token."""
     board: dict[str, str]
-    """Which building stands at which place."""
+    """Which building stands at which place; the places in the order of `QUAYS`."""
     gondolas: dict[str, Gondola]
     """In the order in which they moored last, so those of one quay lie in this order upon each other."""
     missions: list[str]
@@ -152,24 +152,22 @@ class Venice(State, tag="venice", tag_field="game", kw_only=True):
         | Lowering
     ]
 
-    def place(self, building: str) -> str:
-        return next(place for place, standing in self.board.items() if standing == building)
-
     def around(self, building: str) -> dict[str, str]:
         """The buildings next to this one, and the canal to each."""
-        return {self.board[place]: canal.id for place, canal in AROUND[self.place(building)].items()}
+        standing = list(self.board.values())
+        return {standing[place]: canal for place, canal in AROUND[standing.index(building)]}
 
     def stack(self, building: str) -> list[str]:
         """The gondolas moored here, the lowest first."""
         return [gondola for gondola, boat in self.gondolas.items() if boat.quay == building]
 
-    def own(self, colour: int) -> list[str]:
-        return sorted(gondola for gondola, boat in self.gondolas.items() if boat.owner == colour)
+    def own(self, seat: int) -> tuple[str, ...]:
+        return GONDOLAS[seat]
 
     def sister(self, gondola: str) -> str:
-        """The other gondola of the same owner."""
-        owner = self.gondolas[gondola].owner
-        return next(other for other in self.own(owner) if other != gondola)
+        """The other gondola of the same player."""
+        one, other = GONDOLAS[self.gondolas[gondola].owner]
+        return other if gondola == one else one
 
     def bridges_left(self, colour: int) -> int:
         return COMPONENTS.pieces.bridges - sum(builder == colour for builder in self.bridges.values())
