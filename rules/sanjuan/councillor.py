@@ -72,7 +72,7 @@ class Councillor(Joint[Keep | Discard], kw_only=True):
         gone = least_wanted(player.drawn, excess)
         return Keep(tuple(card for card in player.drawn if card not in gone))
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if seat not in self.asked or not isinstance(action, Keep | Discard):
             return None
         excess = self.excess(state, seat)

@@ -1,11 +1,12 @@
-"""A role's phase in which the order does not matter: all are asked at once, and what they answered happens clockwise
-from whoever chose the role."""
+"""Questions put to several at once, where the order does not matter; and the phases of roles that are such: what was
+answered happens clockwise from whoever chose the role."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from rules.game import Happenings, Together
+from rules.game import Action, Happenings, Illegal, Together
+from rules.phases import SECOND_THOUGHTS
 from rules.sanjuan.pieces import COMPONENTS, RoleId
 
 if TYPE_CHECKING:
@@ -14,7 +15,18 @@ if TYPE_CHECKING:
 A = TypeVar("A")
 
 
-class Joint(Together[A], Generic[A], kw_only=True):
+class Question(Together[A], Generic[A], kw_only=True):
+    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+        if self.second_thoughts.get(seat, 0) >= SECOND_THOUGHTS:
+            return Illegal("answered_often_enough")
+        return self.mistake(state, seat, action)
+
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+        """What is wrong with an answer, if it is one to this question."""
+        raise NotImplementedError
+
+
+class Joint(Question[A], Generic[A], kw_only=True):
     seat: int
     """Who chose the role."""
     times: int

@@ -51,7 +51,7 @@ class Producer(Joint[Produce], kw_only=True):
         dearest = sorted(state.players[seat].idle(), key=lambda card: -CARDS[card].cost)
         return Produce(tuple(dearest[: self.most(state, seat)]))
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if not isinstance(action, Produce) or seat not in self.asked:
             return None
         if len(action.on) > self.most(state, seat):

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from rules.game import Action, By, Domain, Event, Form, Happenings, Illegal, One, Phase, Some, Together, form
+from rules.game import Action, By, Domain, Event, Form, Happenings, Illegal, One, Phase, Some, form
 from rules.sanjuan.effects import Exchange, OthersHandLimit, OwnHandLimit, TuckEachRound, TuckOnce
+from rules.sanjuan.joint import Question
 from rules.sanjuan.pieces import CARDS, COMPONENTS
 from rules.sanjuan.piles import CardsParted, Discard, discard, draw, part
 from rules.sanjuan.values import least_wanted
@@ -84,7 +85,7 @@ class RoundStart(Phase, kw_only=True):
         return ()
 
 
-class Office(Together[Swap], kw_only=True):
+class Office(Question[Swap], kw_only=True):
     @staticmethod
     def concerns(state: SanJuan, seat: int) -> bool:
         return bool(state.players[seat].hand) and any(state.players[seat].works(Exchange))
@@ -98,7 +99,7 @@ class Office(Together[Swap], kw_only=True):
     def default(self, state: SanJuan, seat: int) -> Action:
         return Swap(())
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if seat not in self.asked or not isinstance(action, Swap):
             return None
         return Illegal("swaps_too_many", most=self.most(state, seat))
@@ -111,7 +112,7 @@ class Office(Together[Swap], kw_only=True):
             yield from draw(state, seat, len(cards), "office")
 
 
-class Tidying(Together[Tidy | Deposit | Discard], kw_only=True):
+class Tidying(Question[Tidy | Deposit | Discard], kw_only=True):
     """Chapel and Bank, and for whoever leaves the Bank alone the hand limit with it."""
 
     @staticmethod
@@ -138,7 +139,7 @@ class Tidying(Together[Tidy | Deposit | Discard], kw_only=True):
         gone = least_wanted(state.players[seat].hand, excess(state, seat))
         return Tidy(None, gone) if chapels(state, seat) or banks(state, seat) else Discard(gone)
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if seat not in self.asked or not isinstance(action, Tidy | Deposit | Discard):
             return None
         chapel = None if isinstance(action, Discard) else action.chapel
@@ -176,7 +177,7 @@ def beside_chapel(hand: tuple[str, ...], chapel: One, over: int) -> Domain:
     return By("chapel", {None: Some(hand, over, over), **table})
 
 
-class HandLimit(Together[Discard], kw_only=True):
+class HandLimit(Question[Discard], kw_only=True):
     """For whoever is above his limit still, having used his Bank."""
 
     @staticmethod
@@ -190,7 +191,7 @@ class HandLimit(Together[Discard], kw_only=True):
     def default(self, state: SanJuan, seat: int) -> Action:
         return Discard(least_wanted(state.players[seat].hand, excess(state, seat)))
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if seat in self.asked and isinstance(action, Discard):
             return Illegal("discards_so_many", count=excess(state, seat))
         return None

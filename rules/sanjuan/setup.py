@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rules.game import Action, Event, Form, Happenings, Illegal, Phase, Some, Together, form
+from rules.game import Action, Event, Form, Happenings, Illegal, Phase, Some, form
+from rules.sanjuan.joint import Question
 from rules.sanjuan.pieces import COMPONENTS
 from rules.sanjuan.piles import CardsSeen, Discard, discard, take
 from rules.sanjuan.values import least_wanted
@@ -40,7 +41,7 @@ class Deal(Phase, kw_only=True):
             state.then(Draft(asked=tuple(seats)))
 
 
-class Draft(Together[Discard], kw_only=True):
+class Draft(Question[Discard], kw_only=True):
     def question(self, state: SanJuan, seat: int) -> Iterable[Form]:
         over = self.over(state, seat)
         yield form(Discard, cards=Some(tuple(state.players[seat].hand), over, over))
@@ -51,7 +52,7 @@ class Draft(Together[Discard], kw_only=True):
     def default(self, state: SanJuan, seat: int) -> Action:
         return Discard(least_wanted(state.players[seat].hand, self.over(state, seat)))
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         return Illegal("discards_so_many", count=self.over(state, seat)) if isinstance(action, Discard) else None
 
     def resolve(self, state: SanJuan) -> Happenings:

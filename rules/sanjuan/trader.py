@@ -57,7 +57,7 @@ class Trader(Joint[Sell], kw_only=True):
         dearest = sorted(state.players[seat].goods(), key=lambda card: -price(state, card))
         return Sell(tuple(dearest[: self.most(state, seat)]))
 
-    def refuse(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
+    def mistake(self, state: SanJuan, seat: int, action: Action) -> Illegal | None:
         if not isinstance(action, Sell):
             return None
         if seat not in self.asked:

@@ -170,3 +170,6 @@ def _see_own(state: SanJuan, seat: int) -> Own:
         left=left_over(state, seat),
         answer=top.answers.get(seat) if isinstance(top, Together) else None,
     )
+
+
+__all__ = ["CARDS", "KINDS", "BuildingSeen", "MarketSeen", "Own", "PlayerSeen", "SanJuanView", "see"]

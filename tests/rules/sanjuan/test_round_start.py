@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.phases import SECOND_THOUGHTS
 from rules.sanjuan import GAME, Deposit, Discard, Swap, Tidy
 from rules.sanjuan.round_start import Exchanged, Tucked
 from tests.rules.sanjuan.table import Table
@@ -179,3 +180,15 @@ def test_an_answer_may_be_given_again_until_all_are_in() -> None:
     table.play(0, Tidy(second))
     table.play(1, Tidy())
     assert table.state.players[0].under == {"chapel": [second]}
+
+
+def test_after_a_few_second_thoughts_an_answer_stands() -> None:
+    table = Table()
+    for seat in (0, 1):
+        table.owns(seat, "chapel")
+        table.holds_any(seat, 3)
+    new_round(table)
+    for _ in range(1 + SECOND_THOUGHTS):
+        table.play(0, Tidy())
+    assert table.refusal(0, Tidy()) == "answered_often_enough"
+    assert table.awaited == (1,)
