@@ -1,4 +1,5 @@
-"""`python -m rules record GAME --seats N --seed TEXT` and `python -m rules replay FILE …`."""
+"""`python -m rules record GAME --seats N --seed TEXT`, `python -m rules replay FILE …` and
+`python -m rules states GAME … --to FOLDER`."""
 
 import argparse
 import sys
@@ -9,10 +10,11 @@ import msgspec
 from rules import GAMES
 from rules.errors import BadRecord, Illegal
 from rules.record import record, replay
+from rules.samples import samples
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m rules", description="Record and replay whole games.")
+    parser = argparse.ArgumentParser(prog="python -m rules", description="Record and replay whole games, keep states.")
     verbs = parser.add_subparsers(dest="verb", required=True)
     recording = verbs.add_parser("record", help="play a random game and print it as JSON lines")
     recording.add_argument("game", choices=sorted(GAMES))
@@ -22,8 +24,16 @@ def main(arguments: list[str] | None = None) -> int:
     recording.add_argument("--to", type=Path, help="write to this file instead")
     replaying = verbs.add_parser("replay", help="check that recorded games still happen as they did")
     replaying.add_argument("files", type=Path, nargs="+")
+    keeping = verbs.add_parser("states", help="write states of several points of a game, to be kept for a release")
+    keeping.add_argument("games", choices=sorted(GAMES), nargs="+", metavar="game")
+    keeping.add_argument("--to", type=Path, required=True, help="a folder, named for the release")
     given = parser.parse_args(arguments)
-    return _record(given) if given.verb == "record" else _replay(given.files)
+    match given.verb:
+        case "record":
+            return _record(given)
+        case "replay":
+            return _replay(given.files)
+    return _keep(given.games, given.to)
 
 
 def _record(given: argparse.Namespace) -> int:
@@ -39,6 +49,16 @@ def _record(given: argparse.Namespace) -> int:
         given.to.write_bytes(text)
     else:
         sys.stdout.write(text.decode())
+    return 0
+
+
+def _keep(games: list[str], folder: Path) -> int:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in games:
+        kept = dict(samples(GAMES[name]))
+        for what, state in kept.items():
+            (folder / f"{name}-{what}.state").write_bytes(state)
+        print(f"{folder}: {len(kept)} states of {name}")
     return 0
 
 

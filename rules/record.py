@@ -59,6 +59,8 @@ def replay(lines: Iterable[bytes]) -> Result:
     try:
         _, first = next(numbered)
         header = msgspec.json.decode(first, type=Header)
+        if header.format != FORMAT:
+            raise ValueError(f"format {header.format} is not {FORMAT}")
         game = GAMES[header.game]
         options = msgspec.json.decode(header.options, type=game.Options)
         state = game.start(header.seats, options, bytes.fromhex(header.seed))
