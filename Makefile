@@ -27,6 +27,7 @@ lint: $(VENV)/test.stamp
 	$(BIN)/lint-imports
 
 test: $(VENV)/test.stamp lint
+	@$(BIN)/python tests/browser/find_chromium.py
 	$(BIN)/python -m pytest -n auto
 
 bench: $(VENV)/test.stamp

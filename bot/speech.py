@@ -24,7 +24,7 @@ class Speech(Struct, frozen=True):
         return f"**{discord.utils.escape_markdown(self.table.seats[seat].name)}**"
 
     def title(self) -> str:
-        return self.say("table-title", game=self.say(self.table.game), id=self.table.id)
+        return self.say("table-title", game=self.say(self.table.game), id=str(self.table.id))
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What of these the reader may know, a sentence each."""

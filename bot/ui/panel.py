@@ -101,7 +101,7 @@ class Panel(Struct, frozen=True, kw_only=True):
         """A form that one press can answer: its label's end, the choice, the facts."""
         asked = follow(form, {})
         if isinstance(asked, Action):
-            return [("", "", {})]
+            return [self._only(form, asked)]
         last = list(form.fields)[-1]
         if asked.field != last or form.name in self.speech.game.asks_again:
             return []
@@ -111,6 +111,16 @@ class Panel(Struct, frozen=True, kw_only=True):
                 for place, value in enumerate(asked.domain.values)
             ]
         return []
+
+    def _only(self, form: Form, action: Action) -> tuple[str, Any, Any]:
+        """A form that leaves no choice; what it will do is said all the same."""
+        shown = [
+            (self.speech.value(form, field, getattr(action, field), self.view), domain.about(getattr(action, field)))
+            for field, domain in form.fields.items()
+            if isinstance(domain, One)
+        ]
+        facts = {name: value for _, about in shown for name, value in about.items()}
+        return " · ".join(ending for ending, _ in shown), "", facts
 
     def _direct_button(self, number: int, form: Form, ending: str, choice: Any, facts: Any) -> Button:
         hint = self.speech.hint(facts)
