@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rules.game import Action, Phase
 from rules.sanjuan.builder import Build, Builder, Pass
 from rules.sanjuan.councillor import Councillor, Keep
-from rules.sanjuan.effects import DiscardFromHand, DrawAfterSelling, KeepMore, MultiplyPrivilege, ProduceMore, SellMore
+from rules.sanjuan.effects import DiscardFromHand, DrawAfterSelling, KeepMore, ProduceMore, SellMore
 from rules.sanjuan.judgement import A_CARD, Judge, mean_price
 from rules.sanjuan.pieces import CARDS, COMPONENTS, MARKETS, ROLES, RoleId
 from rules.sanjuan.piles import Discard
@@ -60,8 +60,7 @@ def gain(state: SanJuan, judge: Judge, role: RoleId, times: int) -> float:
 def gain_by_building(state: SanJuan, judge: Judge, seat: int, privilege: int) -> float:
     if seat != judge.seat:
         return BUILDS * min(1.0, len(state.players[seat].hand) / FULL_HAND)
-    times = max((effect.times for _, effect in judge.player.works(MultiplyPrivilege)), default=1)
-    plan = best_build(state, judge, Privilege(COMPONENTS.roles["builder"].privilege, times))
+    plan = best_build(state, judge, Privilege(privilege))
     return plan[0] if plan else 0.0
 
 

@@ -108,14 +108,8 @@ class Judge:
     def ranked(self, cards: Iterable[str]) -> list[str]:
         """Cards by how much one would like to build them, the least first; what can be built once is wanted once."""
         by_desire = sorted(cards, key=lambda card: (-self.desire(card), card))
-        kept: set[str] = set()
-        wanted: list[str] = []
-        spare: list[str] = []
-        for card in by_desire:
-            kind = CARDS[card]
-            again = kind.id in kept and kind.family == "city"
-            (spare if again or not may_build(self.player, kind) else wanted).append(card)
-            kept.add(kind.id)
+        spare = self.spare(by_desire)
+        wanted = [card for card in by_desire if card not in spare]
         return [*reversed(spare), *reversed(wanted)]
 
     def desire(self, card: str) -> float:
