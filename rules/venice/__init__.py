@@ -10,6 +10,7 @@ from rules.chance import Chance
 from rules.game import Action, Game, Result
 from rules.phases import SECOND_THOUGHTS
 from rules.venice.activating import Activate, Activated, Decline, EffectUsed, InfluenceGivenUp, UseEffect
+from rules.venice.advice import advise
 from rules.venice.bridges import BridgeBuilt, Build, TakeInstead
 from rules.venice.cargo import Stow, Stowed, Transfer, Transferred
 from rules.venice.completing import Complete, MissionCompleted, MissionFiled
@@ -99,7 +100,7 @@ class VeniceGame(Game[Venice]):
         return {"missions": missions, "influence": influence, "doge": doge, **smugglers}
 
     def advise(self, state: Venice, seat: int, random: Random) -> Action:
-        return random.choice(self.forms(state, seat)).pick(random)
+        return advise(state, seat)
 
     def longest(self, seats: int) -> int:
         answers = seats * (1 + SECOND_THOUGHTS)
