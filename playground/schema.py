@@ -38,6 +38,8 @@ class Schema:
         self._schemas = document["components"]["schemas"]
         # Libraries send the ids of attachments as numbers, and Discord takes them.
         self._schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+        for schema in self._schemas.values():
+            _allow_permissions_as_text(schema)
         self._root = {"components": document["components"]}
         self._validator = validator
         self._prepared: dict[tuple[str, str], Any] = {}
@@ -79,6 +81,16 @@ class Schema:
         content = operation.get("requestBody", {}).get("content", {})
         found = content.get("application/json") or {"schema": {}}
         return self._validator({**self._root, **found["schema"]})
+
+
+def _allow_permissions_as_text(schema: Json) -> None:
+    """Sets of permissions are documented, and sent, as text; the schema says numbers."""
+    for name in ("permissions", "allow", "deny"):
+        found = schema.get("properties", {}).get(name, {})
+        types = found.get("type", [])
+        types = [types] if isinstance(types, str) else types
+        if "integer" in types:
+            found["type"] = [*types, "string"]
 
 
 def _types_by_reference(schemas: Json) -> dict[str, frozenset[int]]:

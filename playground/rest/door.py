@@ -36,9 +36,10 @@ class Door:
         self._open: set[asyncio.Task[Any]] = set()
 
     def add_to(self, app: web.Application) -> None:
-        for module in MODULES:
-            for route in module.routes.all:
-                app.router.add_route(route.method, PREFIX + route.template, self._handler(route))
+        routes = [route for module in MODULES for route in module.routes.all]
+        # A fixed word in a path ("pins", "@me") goes before the ids that could stand in its place.
+        for route in sorted(routes, key=lambda each: each.template.replace("{", "~")):
+            app.router.add_route(route.method, PREFIX + route.template, self._handler(route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
 
     def _handler(self, route: Route) -> Any:
