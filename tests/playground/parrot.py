@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -85,12 +86,12 @@ class Parrot(discord.Client):
         self.heard.append((kind, what))
         self._something.set()
 
-    async def hears(self, kind: str, since: int = 0, seconds: float = 10) -> Any:
-        """Wait for the first event of a kind after the first `since` ones."""
-        async with asyncio.timeout(seconds):
+    async def hears(self, kind: str, since: int, fits: Callable[[Any], bool] = lambda _: True) -> Any:
+        """Wait for the first event of a kind, and one that fits, after the first `since` ones."""
+        async with asyncio.timeout(10):
             while True:
                 for heard, what in self.heard[since:]:
-                    if heard == kind:
+                    if heard == kind and fits(what):
                         return what
                 self._something.clear()
                 await self._something.wait()
