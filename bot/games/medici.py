@@ -12,7 +12,7 @@ class MediciPresentation(Presentation):
     name = "medici"
     accent = 0x2C4A7C
     sign = "⚜️"
-    signs = {"reveal": "🂠", "load": "⛵"}
+    signs = {"reveal": "🎴", "load": "⛵"}
     order = ("reveal", "load")
     primary = frozenset({"load"})
     quiet = frozenset({"changed", "day_ended", "good_paid", "bonus_paid", "ships_paid"})
