@@ -24,6 +24,7 @@ from rules.errors import BadComponents, BadRecord, BadState, Illegal
 from rules.events import Answered, Changed, Event, Happenings
 from rules.forms import Action, Bundle, By, Domain, Form, One, Some, Value, Whole, digest, form, verb
 from rules.options import Options
+from rules.orders import Order
 from rules.phases import Phase, Together
 
 __all__ = [
@@ -92,6 +93,8 @@ class Game(Generic[S]):
     State: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """Which questions can be answered beforehand."""
     upcasters: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From a schema number to what makes an encoded state of that schema one of the next."""
 
@@ -253,7 +256,7 @@ class Game(Generic[S]):
                 raw = self.upcasters[older](raw)
                 raw["schema"] = older + 1
             return msgspec.convert(raw, self.State)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise BadState(f"this is no state of {self.name}: {error}") from error
 
     def _verify(self, state: S) -> None:
