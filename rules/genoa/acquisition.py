@@ -17,16 +17,16 @@ from rules.genoa.stock import add, put_back
 if TYPE_CHECKING:
     from rules.genoa.state import Genoa
 
-OWN = "own"
-OUST = "oust"
+OUST = "oust_"
+"""Before a building's name: its owner's marker is only removed."""
 
 
 class Acquire(Action, frozen=True):
     """From this street, own a building (removing another's marker if one is there) or only oust its owner."""
 
     street: str
-    claims: tuple[tuple[str, str], ...]
-    """Buildings, each with `own` or `oust`."""
+    claims: tuple[str, ...]
+    """Buildings to own; `oust_` before one: only its owner's marker is removed."""
 
 
 class Waive(Action, frozen=True):
@@ -104,13 +104,14 @@ class Acquisition(Phase, kw_only=True):
             return
         assert isinstance(action, Acquire)
         street = action.street
-        for building, claim in action.claims:
+        for claim in action.claims:
+            building = claim.removeprefix(OUST)
             owner = state.owners.pop(building, None)
             if owner is not None:
                 state.markers[owner] += 1
                 put_back(state, seat, MARKER)
                 yield OwnerOusted(seat=seat, street=street, building=building, owner=owner)
-            if claim == OWN:
+            if claim == building:
                 add(state, seat, MARKER, -1)
                 state.owners[building] = seat
                 yield BuildingAcquired(seat=seat, street=street, building=building)
@@ -137,18 +138,18 @@ def claims(state: Genoa, seat: int) -> dict[str, One]:
     if not markers:
         return found
     for street in streets(state):
-        ways: list[list[tuple[str, str, int]]] = []
+        ways: list[list[tuple[str, int]]] = []
         for building in state.board.touching[street]:
             owner = state.owners.get(building)
             if owner is None:
-                ways.append([(building, "", 0), (building, OWN, 1)])
+                ways.append([("", 0), (building, 1)])
             elif owner != seat:
-                ways.append([(building, "", 0), (building, OWN, 2), (building, OUST, 1)])
-        values: dict[tuple[tuple[str, str], ...], dict[str, int | str]] = {}
+                ways.append([("", 0), (building, 2), (OUST + building, 1)])
+        values: dict[tuple[str, ...], dict[str, int | str]] = {}
         for way in product(*ways):
-            claimed = tuple((building, claim) for building, claim, _ in way if claim)
-            cost = sum(price for _, _, price in way)
-            owned = sum(claim == OWN for _, claim in claimed)
+            claimed = tuple(claim for claim, _ in way if claim)
+            cost = sum(price for _, price in way)
+            owned = sum(not claim.startswith(OUST) for claim in claimed)
             if claimed and cost <= markers and owned <= COMPONENTS.acquisition.buildings:
                 values[claimed] = {"markers": cost, "leaves": markers - cost}
         if values:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.game import Action
-from rules.genoa.acquisition import OWN, Acquire, Acquisition, Waive, claims
+from rules.genoa.acquisition import OUST, Acquire, Acquisition, Waive, claims
 from rules.genoa.acting import Act, Acting, Fill, Finish, Hand, HandOver
 from rules.genoa.bargains import Bargains
 from rules.genoa.buildings import small_orders
@@ -207,8 +207,8 @@ class Mind:
         best: tuple[float, Action] = (0.0, Waive())
         for street, domain in claims(self.state, self.seat).items():
             for way, facts in zip(domain.values, domain.facts, strict=True):
-                owned = sum(claim == OWN for _, claim in way)
-                ousted = sum(building in self.state.owners for building, _ in way)
+                owned = sum(claim in BUILDINGS for claim in way)
+                ousted = sum(claim.removeprefix(OUST) in self.state.owners for claim in way)
                 value = OWNING * owned + OUSTING * ousted - self.worth.fade * THINGS[MARKER] * int(facts["markers"])
                 if value > best[0]:
                     best = value, Acquire(street, way)

@@ -42,6 +42,9 @@ _ASKABLE = {
     **{kind: deck.size for kind, deck in COMPONENTS.decks.items()},
 }
 _PROMISES: dict[str, Domain] = {name: Bundle(building.yields) for name, building in BUILDINGS.items()}
+_PAYING_PROMISES: dict[str, Domain] = {
+    name: Bundle(building.yields, (tuple(building.yields),)) for name, building in BUILDINGS.items()
+}
 _ORDER_PROMISES: Mapping[str | None, Domain] = {
     token: Bundle({DUCATS: COMPONENTS.rewards.large_order, token: COMPONENTS.rewards.large_order_tokens}, steps=_STEPS)
     for token in TOKENS
@@ -103,7 +106,11 @@ def offer_form(state: Genoa, seat: int) -> Iterable[Form]:
     kept = limits if state.actions_left(seat) else _less(limits, (EXTRA_ACTION,))
     able = state.able(seat) and any(item in kept for item in needs[0])
     places = [turn.here, *ahead] if able and turn.open_here else ahead
-    if earlier is None or not places or not any(item in limits for item in needs[0]):
+    if earlier is None or not places:
+        return
+    parent = One((*_none_if(fresh(state, seat)), *(offer.id for offer in earlier)))
+    if not any(item in limits for item in needs[0]):
+        yield from _promise_form(state, seat, limits, ahead, parent)
         return
     everything = Bundle(limits, needs, _STEPS, "promise")
     orders = _deliverable(state, seat, places, limits) if able else {}
@@ -128,7 +135,27 @@ def offer_form(state: Genoa, seat: int) -> Iterable[Form]:
         give=give,
         want=_WANTED,
         shown=_SHOWN,
-        parent=One((*_none_if(fresh(state, seat)), *(offer.id for offer in earlier))),
+        parent=parent,
+    )
+
+
+def _promise_form(state: Genoa, seat: int, limits: dict[str, int], ahead: list[str], parent: One) -> Iterable[Form]:
+    """Who has nothing to pay with may still promise what the action will bring."""
+    turn = state.turn
+    buildings = tuple(place for place in ([turn.here, *ahead] if turn.open_here else ahead) if place in BUILDINGS)
+    if not buildings or not state.able(seat):
+        return
+    yield form(
+        Offer,
+        place=One(buildings),
+        plan=_HERE,
+        order=_NO,
+        token=_NO,
+        promise=By("place", _PAYING_PROMISES),
+        give=Bundle(limits, steps=_STEPS),
+        want=_WANTED,
+        shown=One((False,)),
+        parent=parent,
     )
 
 
