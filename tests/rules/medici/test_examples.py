@@ -60,3 +60,15 @@ def test_goods_are_paid_to_the_first_two_and_ties_share_rounded_down() -> None:
         GoodPaid(good="cloth", symbols=(0, 0, 3), florins=(0, 0, 10)),
     ]
     assert table.told(BonusPaid) == []
+
+
+def test_only_cards_left_by_earlier_turns_of_the_day_spare_a_reveal() -> None:
+    """The text speaks of cards left over from the previous round, but those have been shuffled into the deck."""
+    table = Table(seats=2, turn=0, market="grain_five spice_five dyes_two").load()
+    assert table.market == "grain_five spice_five"
+    assert table.verbs == {"reveal", "load"}
+
+    full = "furs_two furs_three furs_four cloth_two cloth_three cloth_four dyes_two"
+    table = Table(seats=2, turn=0, market="grain_five spice_five dyes_three", ships={1: full}).load()
+    assert table.market == ""
+    assert table.verbs == {"reveal"}
