@@ -28,6 +28,7 @@ class BridgeBuilt(Event, frozen=True, kw_only=True):
     colour: int
     canal: str
     quays: tuple[str, str]
+    """The buildings at its two ends."""
 
 
 def can_build(state: Venice, seat: int) -> bool:
@@ -40,7 +41,8 @@ def free_canals(state: Venice) -> tuple[str, ...]:
 
 def build(state: Venice, colour: int, canal: str) -> Happenings:
     state.bridges[canal] = colour
-    yield BridgeBuilt(colour=colour, canal=canal, quays=CANALS[canal].ends)
+    one, other = CANALS[canal].ends
+    yield BridgeBuilt(colour=colour, canal=canal, quays=(state.board[one], state.board[other]))
 
 
 class Bridging(Phase, kw_only=True):

@@ -11,7 +11,7 @@ from rules.venice.pieces import COMPONENTS, cubes
 from rules.venice.sailing import Sailing
 from rules.venice.scoring import council_shares, for_assistants, to_arrest
 from rules.venice.smugglers import Smuggling
-from rules.venice.state import Doge, Venice
+from rules.venice.state import Doge, Venice, VeniceOptions
 
 
 class GondolaSeen(Struct, frozen=True, kw_only=True):
@@ -86,6 +86,7 @@ class HandSeen(Struct, frozen=True, kw_only=True):
 
 
 class VeniceView(View, frozen=True, kw_only=True):
+    options: VeniceOptions
     first: int
     round: int
     last_round: int | None
@@ -131,6 +132,7 @@ def see(state: Venice, seat: int | None) -> VeniceView:
         seats=state.seats,
         awaited=top.awaits(state) if top else (),
         phase=str(top.__struct_config__.tag) if top else "over",
+        options=state.options,
         first=state.first,
         round=state.round,
         last_round=state.last_round,
