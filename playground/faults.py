@@ -15,6 +15,7 @@ from playground import messages, threads
 from playground.errors import Json
 from playground.permissions import Permission
 from playground.ratelimit import Limited, RateLimits
+from playground.world import TEXT
 
 if TYPE_CHECKING:
     from playground.core import Core
@@ -141,6 +142,7 @@ class Faults:
         """Somebody no longer takes direct messages (50007), or does again."""
         world = self._the_core.world
         world.save_person(user_id, {**world.people[user_id], "dms_open": not closed})
+        self._the_core.tell("MEMBERS", {})
 
     def deny(self, channel_id: str, permission: Permission, user_id: str | None = None) -> None:
         """Take a permission away in one channel, from the bot if nobody else is named."""
@@ -148,6 +150,30 @@ class Faults:
 
     def allow_again(self, channel_id: str, permission: Permission, user_id: str | None = None) -> None:
         self._overwrite(channel_id, user_id, denied=0, lifted=int(permission))
+
+    def deny_everywhere(self, permission: Permission) -> None:
+        """Take a permission away from the bot in every channel."""
+        for channel in self._guild_channels():
+            self.deny(channel["id"], permission)
+
+    def allow_everywhere_again(self, permission: Permission) -> None:
+        for channel in self._guild_channels():
+            self.allow_again(channel["id"], permission)
+
+    def grant(self, permission: Permission) -> None:
+        """Give the bot a permission that its invitation did not ask for."""
+        core = self._the_core
+        for guild_id in core.world.guild_ids_of(core.world.bot_id):
+            guild = core.world.guilds[guild_id]
+            for role in guild["roles"]:
+                if role.get("tags", {}).get("bot_id") == core.world.bot_id:
+                    role["permissions"] = str(int(role["permissions"]) | int(permission))
+                    core.world.save("guild", guild)
+                    core.tell("GUILD_ROLE_UPDATE", {"guild_id": guild_id, "role": role}, guild_id=guild_id)
+
+    def archive_idle_threads(self) -> None:
+        """Archive the threads in which nothing happened for as long as they allow, by the playground's clock."""
+        threads.archive_idle(self._the_core)
 
     def delete_message(self, channel_id: str, message_id: str) -> None:
         messages.delete(self._the_core, self._the_core.world.messages[channel_id][message_id])
@@ -163,6 +189,9 @@ class Faults:
         core.world.drop_member(guild_id, bot_id)
         core.tell("GUILD_DELETE", {"id": guild_id}, guild_id=guild_id, only_for=bot_id)
         core.tell("MEMBERS", {"guild_id": guild_id}, guild_id=guild_id)
+
+    def _guild_channels(self) -> list[Json]:
+        return [channel for channel in self._the_core.world.channels.values() if channel["type"] == TEXT]
 
     def _overwrite(self, channel_id: str, user_id: str | None, denied: int, lifted: int) -> None:
         core = self._the_core

@@ -10,6 +10,7 @@ await ada.submit(form, {"name": "Ada the Bold"})
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -31,6 +32,7 @@ from playground.interactions import (
 
 PATIENCE = 10.0
 BLINK = 0.02
+LULL = 2.0
 Found = TypeVar("Found")
 
 
@@ -108,6 +110,12 @@ class Person:
 
     def __repr__(self) -> str:
         return f"Person({self.name!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Person) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def name(self) -> str:
@@ -192,8 +200,12 @@ class Person:
         """Wait until something began is answered; after a deferral, until what was promised has come."""
         hub = self._core.hub
         await hub.wait_until(interaction.answered.is_set, patience)
-        if interaction.answer_kind in (DEFERRED_ANSWER, DEFERRED_UPDATE):
+        if interaction.answer_kind == DEFERRED_ANSWER:
             await hub.wait_until(lambda: interaction.acts, patience)
+        elif interaction.answer_kind == DEFERRED_UPDATE:
+            # It promises nothing: what follows may come by another way, or not at all.
+            with contextlib.suppress(TimeoutError):
+                await hub.wait_until(lambda: interaction.acts, min(patience, LULL))
         # Nobody presses in the very instant a button appears, and a bot knows its own message only once it has heard
         # back from the server.
         await asyncio.sleep(BLINK)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from playground import portraits, seed
+from playground import portraits, seed, threads
 from playground.acting import Acting
 from playground.attachments import Attachments
 from playground.core import Core
@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 
 WORLD_FILE = "playground.sqlite3"
 ATTACHMENTS = "playground-attachments"
+SWEEP_EVERY = 60.0
 
 
 class Playground:
@@ -96,6 +97,8 @@ class Playground:
         if self._core is None or self._runner is None:
             return
         runner, self._runner = self._runner, None
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
         self.faults.clear()
         self.gateway.stop()
         self._pages.stop()
@@ -215,6 +218,14 @@ class Playground:
         await web.SockSite(runner, listening, backlog=512).start()
         self._core = core
         self._runner = runner
+        threads.archive_idle(core)
+        self._sweeper = asyncio.create_task(_sweep(core), name="playground sweeper")
+
+
+async def _sweep(core: Core) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        threads.archive_idle(core)
 
 
 def _is_loopback(host: str) -> bool:

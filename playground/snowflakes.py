@@ -28,6 +28,11 @@ class Snowflakes:
         self._last = max(self._last, int(snowflake))
 
 
+def made_at(snowflake: str) -> float:
+    """The moment an id was made."""
+    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000
+
+
 def is_snowflake(text: str) -> bool:
     return _SNOWFLAKE.fullmatch(text) is not None
 

@@ -8,6 +8,7 @@ single transaction. `close` writes what is left, so a clean stop loses nothing; 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ import aiosqlite
 import msgspec
 
 from playground.errors import PlaygroundError
+
+log = logging.getLogger(__name__)
 
 WRITE_EVERY = 0.2
 _VERSION = 1
@@ -82,12 +85,18 @@ class Store:
         marked, self._marked = self._marked, {}
         kept = [(*name, msgspec.json.encode(value)) for name, value in marked.items() if value is not None]
         gone = [name for name, value in marked.items() if value is None]
-        # An update in place keeps the rowid, and with it the order in which records were first made.
-        await self._database.executemany(
-            "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body", kept
-        )
-        await self._database.executemany("DELETE FROM records WHERE kind = ? AND key = ?", gone)
-        await self._database.commit()
+        try:
+            # An update in place keeps the rowid, and with it the order in which records were first made.
+            await self._database.executemany(
+                "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body", kept
+            )
+            await self._database.executemany("DELETE FROM records WHERE kind = ? AND key = ?", gone)
+            await self._database.commit()
+        except sqlite3.Error as error:
+            # A full disk, for one: what was changed meanwhile is newer, the rest is tried again with the next change.
+            await self._database.rollback()
+            self._marked = {**marked, **self._marked}
+            log.error("The world could not be written to %s: %s.", self.path, error)
 
     async def _write_behind(self) -> None:
         while True:

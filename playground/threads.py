@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
+
 from playground.core import Core
 from playground.errors import Json
 from playground.permissions import Permission, in_channel
+from playground.snowflakes import made_at
 from playground.views import channel_view, thread_member_view
 from playground.world import DM, PRIVATE_THREAD, THREADS
 
@@ -110,6 +113,20 @@ def wake(core: Core, thread: Json) -> None:
         metadata["archive_timestamp"] = core.world.now()
         core.world.save("channel", thread)
         core.tell("THREAD_UPDATE", thread, thread)
+
+
+def archive_idle(core: Core) -> None:
+    """Archive every thread in which nothing happened for its own number of minutes, as Discord does."""
+    now = core.clock()
+    for thread in [channel for channel in core.world.channels.values() if channel["type"] in THREADS]:
+        metadata = thread["thread_metadata"]
+        changed = datetime.datetime.fromisoformat(metadata["archive_timestamp"]).timestamp()
+        last = max(changed, made_at(thread["last_message_id"] or thread["id"]))
+        if not metadata["archived"] and now - last > metadata["auto_archive_duration"] * 60:
+            metadata["archived"] = True
+            metadata["archive_timestamp"] = core.world.now()
+            core.world.save("channel", thread)
+            core.tell("THREAD_UPDATE", thread, thread)
 
 
 def delete_channel(core: Core, channel: Json) -> None:

@@ -72,10 +72,22 @@ class World:
         for guild_members in self.members.values():
             for user_id, member in guild_members.items():
                 member["user"] = self.users[user_id]  # one record, so that a change of name shows everywhere
+        self._drop_orphans()
         if records:
             self.meta["base_url"] = base_url
             self.save_meta()
             self.snowflakes.never_below(self.meta["last_id"])
+
+    def _drop_orphans(self) -> None:
+        """Private messages are gone after a restart; what was attached to them goes too."""
+        held = {
+            attachment["id"]
+            for messages in self.messages.values()
+            for message in messages.values()
+            for attachment in message["attachments"]
+        }
+        for attachment_id in self.attachments.keys() - held:
+            self.drop("attachment", attachment_id)
 
     def _take_in_one(self, kind: str, key: str, value: Any) -> None:
         first, _, second = key.partition("/")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playground import direct, messages
+from playground import direct, messages, threads
 from playground.errors import Json, invalid_form, refusal
 from playground.messages import Uploads
 from playground.permissions import Permission, demand, in_channel, sending_in
@@ -36,6 +36,8 @@ async def read(call: Call) -> Answer:
 async def send(call: Call) -> Answer:
     channel = call.channel
     _demand_sending(call, channel)
+    if channel["type"] in THREADS:
+        threads.add_member(call.core, channel, call.bot_id, added_by=call.bot_id)
     nonce = call.body.get("nonce")
     if nonce is None or not call.body.get("enforce_nonce"):
         return await messages.write(call.core, channel, call.bot_id, call.body, call.uploads)

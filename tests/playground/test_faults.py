@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Playground
+from playground import Permission, Playground
 from playground.people import Person
 from tests.playground.parrot import Parrot
 from tests.playground.test_messages import refused_code, text_channel
@@ -118,6 +118,7 @@ async def test_an_update_of_a_message_that_is_gone_is_refused(ground: Playground
 
 
 async def test_a_channel_deleted_under_the_bot(ground: Playground, ada: Person, parrot: Parrot) -> None:
+    ground.faults.grant(Permission.MANAGE_CHANNELS)
     guild = parrot.guilds[0]
     doomed = await guild.create_text_channel("sinking")
     thread = await doomed.create_thread(name="with it", type=discord.ChannelType.public_thread)

@@ -194,6 +194,14 @@ async def test_a_permission_taken_away_is_missed(
     await tables.send("I may")
 
 
+async def test_a_permission_taken_everywhere_is_missed_everywhere(ground: Playground, parrot: Parrot) -> None:
+    ground.faults.deny_everywhere(Permission.SEND_MESSAGES)
+    for name in ("tables", "quay"):
+        assert await refused_code(text_channel(parrot, name).send("may I?")) == 50013
+    ground.faults.allow_everywhere_again(Permission.SEND_MESSAGES)
+    await text_channel(parrot).send("I may")
+
+
 async def test_files_and_embeds_need_their_permissions(ground: Playground, tables: discord.TextChannel) -> None:
     ground.faults.deny(str(tables.id), Permission.ATTACH_FILES | Permission.EMBED_LINKS)
     assert await refused_code(tables.send(file=picture())) == 50013
@@ -271,6 +279,7 @@ async def test_an_unknown_route_is_not_found_and_logged_loudly(
 
 
 async def test_roles_are_given_below_the_bots_own(ground: Playground, ada: Person, parrot: Parrot) -> None:
+    ground.faults.grant(Permission.MANAGE_ROLES)
     guild = parrot.guilds[0]
     member = await guild.fetch_member(int(ada.id))
     merchant = discord.utils.get(guild.roles, name="Merchant")

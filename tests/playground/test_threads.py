@@ -8,6 +8,7 @@ import pytest
 from playground import Permission, Playground
 from playground.errors import Refused
 from playground.people import Person
+from tests.playground.conftest import Clock
 from tests.playground.parrot import Parrot
 from tests.playground.test_messages import refused_code, text_channel
 
@@ -85,6 +86,22 @@ async def test_an_archived_thread_wakes_when_somebody_speaks(
     await ada.say(thread, "I am awake")
     await parrot.hears("thread update", since, lambda metadata: not metadata["archived"])
     await message.edit(content="changed")
+
+
+async def test_a_thread_falls_asleep_when_nothing_happens(
+    ground: Playground, clock: Clock, tables: discord.TextChannel
+) -> None:
+    short = await tables.create_thread(name="An hour", auto_archive_duration=60)
+    long = await tables.create_thread(name="A week", auto_archive_duration=10080)
+    clock.ahead += 50 * 60
+    await short.send("still here")
+    clock.ahead += 50 * 60
+    ground.faults.archive_idle_threads()
+    assert not (await tables.guild.fetch_channel(short.id)).archived  # type: ignore[union-attr]
+    clock.ahead += 20 * 60
+    ground.faults.archive_idle_threads()
+    assert (await tables.guild.fetch_channel(short.id)).archived  # type: ignore[union-attr]
+    assert not (await tables.guild.fetch_channel(long.id)).archived  # type: ignore[union-attr]
 
 
 async def test_a_locked_thread_needs_a_moderator(ground: Playground, tables: discord.TextChannel) -> None:

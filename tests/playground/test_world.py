@@ -195,6 +195,19 @@ async def test_the_api_asks_for_the_token(tmp_path: Path) -> None:
             assert response.status == 401
 
 
+async def test_a_write_that_fails_is_made_up_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(tmp_path) as before:
+        store = before.world.store
+        assert store._database is not None
+        await store._database.execute("PRAGMA query_only = ON")
+        said = await before.person("Ada").say("tables", "on a full disk")
+        await store.flush()
+        assert "could not be written" in caplog.text
+        await store._database.execute("PRAGMA query_only = OFF")
+    async with running(tmp_path) as after:
+        assert after.person("Ada").last("tables")["id"] == said["id"]
+
+
 async def test_stopping_twice_is_no_harm(tmp_path: Path) -> None:
     async with running(tmp_path) as playground:
         await playground.stop()
