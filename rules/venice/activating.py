@@ -131,12 +131,20 @@ class Activating(Phase, kw_only=True):
         if seat != self.seat:
             return None
         if isinstance(action, Activate):
-            if any(number not in range(1, len(self.effects(state)) + 1) for number in action.effects):
-                return Illegal("effect_not_learnt", building=self.building, effects=len(self.effects(state)))
-            return Illegal("cannot_pay_effects" if not self.passing else "must_sail_on", building=self.building)
+            return self.refuse_effects(state, action)
         if isinstance(action, Complete):
             return missing(state, seat, self.gondola, self.building, action)
         return None
+
+    def refuse_effects(self, state: Venice, action: Activate) -> Illegal:
+        learnt = len(self.effects(state))
+        if any(number not in range(1, learnt + 1) for number in action.effects):
+            return Illegal("effect_not_learnt", building=self.building, effects=learnt)
+        reckoning, _ = self.sets(state)
+        chosen = [number - 1 for number in action.effects]
+        if not set(chosen) <= set(reckoning.usable) or not reckoning.can_pay(chosen):
+            return Illegal("effects_not_possible", building=self.building)
+        return Illegal("must_sail_on", quay=self.building)
 
     def play(self, state: Venice, seat: int, action: Action) -> Happenings:
         if isinstance(action, Complete):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.game import Action, Event, Form, Happenings, One, Phase, form
 from rules.venice.ledger import trigger_end
-from rules.venice.pieces import COMPONENTS
+from rules.venice.pieces import COMPONENTS, MISSIONS
 
 if TYPE_CHECKING:
     from rules.venice.state import Venice
@@ -81,7 +81,12 @@ class Drawing(Phase, kw_only=True):
 
     def forms(self, state: Venice, seat: int) -> Iterable[Form]:
         if seat == self.seat:
-            yield form(Keep, card=One(tuple(self.drawn)))
+            yield form(Keep, card=One(tuple(self.drawn), tuple(self.facts(card) for card in self.drawn)))
+
+    @staticmethod
+    def facts(card: str) -> dict[str, int | str]:
+        mission = MISSIONS.get(card)
+        return {"building": mission.building, "vp": mission.vp, "coins": mission.coins} if mission else {}
 
     def default(self, state: Venice, seat: int) -> Action:
         return Keep(self.drawn[0])

@@ -49,9 +49,12 @@ class Met(Event, frozen=True, kw_only=True):
 
 
 class Faced(Event, frozen=True, kw_only=True):
+    """What somebody gave up and what he took upon him, in a meeting or because a card of the Doge asked."""
+
     seat: int
     scrolls: int
     intrigue: int
+    why: str
 
 
 class CubeYielded(Event, frozen=True, kw_only=True):
@@ -169,7 +172,7 @@ class Meeting(Together[Face], kw_only=True):
     def resolve(self, state: Venice) -> Happenings:
         for seat, owed in self.owed.items():
             scrolls = self.answers[seat].scrolls if seat in self.answers else 0
-            yield Faced(seat=seat, scrolls=scrolls, intrigue=owed - scrolls, reveals=seat in self.answers)
+            yield Faced(seat=seat, scrolls=scrolls, intrigue=owed - scrolls, why=self.why, reveals=seat in self.answers)
             if scrolls and _spare_cubes(state, seat):
                 state.then(Yielding(seat=seat, left=scrolls, why=self.why))
             else:

@@ -60,7 +60,7 @@ class Opening(Phase, kw_only=True):
 
     def refuse(self, state: Venice, seat: int, action: Action) -> Illegal | None:
         if seat != self.seat:
-            return Illegal("not_your_turn")
+            return None
         if isinstance(action, Man) and action.gondola in state.own(seat):
             return Illegal("too_few_coins", needs=self.stay(state), has=state.players[seat].coins)
         if isinstance(action, Use):

@@ -47,7 +47,8 @@ class Dealing(Together[Choose], kw_only=True):
 
     @staticmethod
     def facts(pair: Iterable[str]) -> dict[str, int | str]:
-        return {"vp": sum(MISSIONS[mission].vp for mission in pair)}
+        printed = [MISSIONS[mission] for mission in pair]
+        return {"vp": sum(mission.vp for mission in printed), "coins": sum(mission.coins for mission in printed)}
 
     def default(self, state: Venice, seat: int) -> Action:
         return Choose(tuple(state.players[seat].missions[: COMPONENTS.start.kept]))
@@ -86,9 +87,7 @@ class Placing(Phase, kw_only=True):
         return Place(next((quay for quay in quays if BUILDINGS[quay].good and not state.stack(quay)), quays[0]))
 
     def refuse(self, state: Venice, seat: int, action: Action) -> Illegal | None:
-        if seat != self.seat:
-            return Illegal("not_your_turn")
-        if isinstance(action, Place) and action.quay in BUILDINGS:
+        if seat == self.seat and isinstance(action, Place) and action.quay in BUILDINGS:
             return Illegal("own_gondola_there", quay=action.quay)
         return None
 

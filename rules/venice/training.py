@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Trained(Event, frozen=True, kw_only=True):
-    """An assistant has come to a space of a tile; by 0 when placed new, else from where."""
+    """An assistant has come to a space of a tile; before: from which, 0 if he is new there."""
 
     colour: int
     tile: str

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec import Struct
 
 from rules.game import View
 from rules.venice.activating import Activating
 from rules.venice.drawing import Drawing
-from rules.venice.pieces import COMPONENTS, cubes
+from rules.venice.meeting import Meeting
+from rules.venice.pieces import COMPONENTS, MISSIONS, Hold, as_hold, cubes
 from rules.venice.sailing import Sailing
 from rules.venice.scoring import council_shares, for_assistants, to_arrest
 from rules.venice.smugglers import Smuggling
@@ -72,12 +75,33 @@ class VoyageSeen(Struct, frozen=True, kw_only=True):
     seat: int
     gondola: str
     path: tuple[str, ...]
+    canals: tuple[str, ...]
+
+
+class MeetingSeen(Struct, frozen=True, kw_only=True):
+    """A question in progress: scrolls or intrigue."""
+
+    quay: str | None
+    sailor: int | None
+    """Whose voyage it is; None: smugglers or the Doge."""
+    owed: dict[int, int]
+    why: str
+
+
+class MissionSeen(Struct, frozen=True, kw_only=True):
+    """How far a mission in hand has come."""
+
+    id: str
+    missing: dict[str, tuple[str, ...]]
+    """By gondola, the cubes that it lacks."""
+    scrolls: int
+    """Scrolls that are lacking."""
 
 
 class HandSeen(Struct, frozen=True, kw_only=True):
     """What only its owner sees."""
 
-    missions: tuple[str, ...]
+    missions: tuple[MissionSeen, ...]
     influence: tuple[str, ...]
     drawn: tuple[str, ...]
     """Cards just drawn, of which one is kept or played."""
@@ -102,6 +126,7 @@ class VeniceView(View, frozen=True, kw_only=True):
     bridges: dict[str, int]
     spy: str | None
     voyage: VoyageSeen | None
+    meeting: MeetingSeen | None
     activating: str | None
     """The building being activated."""
     players: tuple[PlayerSeen, ...]
@@ -153,6 +178,7 @@ def see(state: Venice, seat: int | None) -> VeniceView:
         bridges=dict(state.bridges),
         spy=state.spy,
         voyage=_voyage(state),
+        meeting=_meeting(top) if isinstance(top, Meeting) else None,
         activating=top.building if isinstance(top, Activating) else None,
         players=_players(state),
         missions_left=len(state.missions),
@@ -179,8 +205,17 @@ def see(state: Venice, seat: int | None) -> VeniceView:
 def _voyage(state: Venice) -> VoyageSeen | None:
     for phase in state.phases:
         if isinstance(phase, Sailing) and phase.path:
-            return VoyageSeen(seat=phase.seat, gondola=phase.gondola(state), path=tuple(phase.path))
+            return VoyageSeen(
+                seat=phase.seat,
+                gondola=phase.gondola(state),
+                path=tuple(phase.path),
+                canals=tuple(state.around(start)[end] for start, end in pairwise(phase.path)),
+            )
     return None
+
+
+def _meeting(meeting: Meeting) -> MeetingSeen:
+    return MeetingSeen(quay=meeting.quay, sailor=meeting.sailor, owed=dict(meeting.owed), why=meeting.why)
 
 
 def _players(state: Venice) -> tuple[PlayerSeen, ...]:
@@ -235,8 +270,21 @@ def _hand(state: Venice, seat: int) -> HandSeen:
     )
     held = [state.smugglers[letter].held for letter in state.letters(seat)]
     return HandSeen(
-        missions=tuple(player.missions),
+        missions=tuple(_mission(state, seat, mission) for mission in player.missions),
         influence=tuple(player.influence),
         drawn=drawn,
         smugglers_on_top=tuple(card for card in held if card),
     )
+
+
+def _mission(state: Venice, seat: int, mission: str) -> MissionSeen:
+    asked = as_hold(MISSIONS[mission].cubes)
+    return MissionSeen(
+        id=mission,
+        missing={gondola: cubes(_lacking(asked, state.gondolas[gondola].hold)) for gondola in state.own(seat)},
+        scrolls=max(0, MISSIONS[mission].scrolls - state.players[seat].scrolls),
+    )
+
+
+def _lacking(asked: Hold, hold: Hold) -> Hold:
+    return tuple(max(0, wanted - own) for wanted, own in zip(asked, hold, strict=True))  # type: ignore[return-value]
