@@ -200,8 +200,9 @@ class Interactions:
     def _forget_old(self) -> None:
         # A little longer than the token lives, so that a late call is told so and not that it never was.
         horizon = self._core.clock() - TOKEN_GOOD_FOR * 1.2
-        for interaction in list(self._by_id.values()):
-            if interaction.made_at > horizon:
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if oldest.made_at > horizon:
                 return
-            del self._by_id[interaction.id]
-            del self._by_token[interaction.token]
+            del self._by_id[oldest.id]
+            del self._by_token[oldest.token]

@@ -27,7 +27,8 @@ class Nonces:
 
     def _forget_old(self) -> None:
         horizon = self._clock() - REMEMBERED_FOR
-        for key, (at, _) in list(self._seen.items()):
+        while self._seen:
+            oldest, (at, _) = next(iter(self._seen.items()))
             if at > horizon:
                 return
-            del self._seen[key]
+            del self._seen[oldest]

@@ -86,7 +86,14 @@ class Door:
             self._schema.check(route.method, route.template, body)
         elif not isinstance(body, dict | list):
             raise invalid_form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-        return await route.handler(Call(self._core, request.match_info, request.query, body, uploads))
+        call = Call(self._core, request.match_info, request.query, body, uploads)
+        try:
+            return await route.handler(call)
+        except (TypeError, AttributeError, LookupError, ValueError):
+            if self._schema is not None:
+                raise  # the body had the right shape: the fault is ours
+            log.exception("%s had a body that makes no sense", route.name)
+            raise invalid_form((), "BASE_TYPE_CONVERT", "The body makes no sense.") from None
 
     def _right_token(self, given: str) -> bool:
         expected = f"Bot {self._core.world.meta['bot_token']}"
@@ -94,11 +101,15 @@ class Door:
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         log.error("The bot called a route the playground does not have: %s %s", request.method, request.path)
+        self._remember(f"{request.method} {request.path}: there is no such route")
         return _json({"message": "404: Not Found", "code": 0}, 404, {})
 
     def _note(self, route: Route, error: ApiError) -> None:
         log.info("%s was refused: %s %s", route.name, error, error.errors or "")
-        self.refused.append(f"{route.name}: {error}")
+        self._remember(f"{route.name}: {error}")
+
+    def _remember(self, refusal: str) -> None:
+        self.refused.append(refusal)
         del self.refused[:-100]
 
 

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.discord_endpoints import use_endpoints
 from playground import Playground
@@ -52,6 +55,7 @@ async def ground(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Asyn
 async def parrot(ground: Playground) -> AsyncIterator[Parrot]:
     """The bot, logged in and with its commands known."""
     logging.getLogger("discord").setLevel(logging.ERROR)
+    real = (Route.BASE, str(DiscordWebSocket.DEFAULT_GATEWAY), Asset.BASE)
     use_endpoints(ground.api_url, ground.gateway_url, ground.cdn_url)
     bot = Parrot()
     running = asyncio.create_task(bot.start(ground.bot_token))
@@ -60,6 +64,7 @@ async def parrot(ground: Playground) -> AsyncIterator[Parrot]:
     yield bot
     await bot.close()
     await running
+    use_endpoints(*real)
 
 
 @pytest_asyncio.fixture(autouse=True, loop_scope="module")

@@ -185,6 +185,33 @@ async def test_bodies_are_bounded(tmp_path: Path) -> None:
         assert playground.person("Ada").messages("tables") == []
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"content": 5},
+        {"content": ["x"]},
+        {"embeds": "x"},
+        {"embeds": [5]},
+        {"components": {"type": 1}},
+        {"components": [[1]]},
+        {"content": "x", "flags": "many"},
+        {"content": "x", "attachments": [1]},
+        {"content": "x", "message_reference": 7},
+        ["content"],
+        "content",
+        None,
+    ],
+)
+async def test_a_body_that_makes_no_sense_is_refused_without_a_schema_too(tmp_path: Path, body: Any) -> None:
+    async with running(tmp_path) as playground, as_bot(playground) as session:
+        url = f"{playground.api_url}/channels/{channel_id(playground)}/messages"
+        async with session.post(url, json=body) as response:
+            assert response.status == 400
+            assert (await response.json())["code"] in (50035, 50006)
+        assert playground.person("Ada").messages("tables") == []
+        assert len(playground.refused) == 1
+
+
 async def test_the_api_asks_for_the_token(tmp_path: Path) -> None:
     async with running(tmp_path) as playground, aiohttp.ClientSession() as session:
         async with session.get(f"{playground.api_url}/users/@me") as response:
