@@ -9,10 +9,14 @@ from typing import Any
 import discord
 import msgspec
 from discord import app_commands
+from sqlalchemy import Connection
 
 import render
 import rules
+from bot import sweep
+from bot.clock import Clock
 from bot.clockwork import Now, now
+from bot.council import Council
 from bot.games import PRESENTATIONS, Presentation
 from bot.hands import Hands
 from bot.herald import Herald
@@ -20,14 +24,16 @@ from bot.house import House
 from bot.lobby import Lobby
 from bot.model import Standing, Table
 from bot.pictures import Studio
-from bot.store import Store, facts
+from bot.steward import Steward
+from bot.store import Store, errands, facts
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.store.people import Person
+from bot.store.posts import Post
 from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.ui import router
-from bot.ui.letters import Letter
+from bot.ui.letters import Letter, letter
 from bot.ui.showing import Gallery, Showing
 from bot.words import language_of
 from render import Painter
@@ -65,7 +71,10 @@ class Loggia(discord.Client):
         self.herald = Herald(self)
         self.hands = Hands(self)
         self.house = House(self.tables, house_pause)
-        self.tables.listeners += [self.herald.wake, self.house.wake]
+        self.council = Council(self.tables)
+        self.steward = Steward(self.tables)
+        self.clock = Clock(self)
+        self.tables.listeners += [self.herald.wake, self.house.wake, self.steward.wake, self.clock.wake]
         self.tree = app_commands.CommandTree(self)
         self._met: OrderedDict[int, Person] = OrderedDict()
         self._awake = False
@@ -107,6 +116,13 @@ class Loggia(discord.Client):
         await self.herald.start()
         for table in await self.store.read(lambda db: rows.with_status(db, "playing")):
             self.house.wake(table)
+            self.steward.wake(table)
+        await self.store.write(self._plan_sweep)
+        self.clock.start()
+
+    def _plan_sweep(self, db: Connection) -> None:
+        if not errands.planned(db, "sweep"):
+            sweep.plan(db, int(self.tables.now()))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
@@ -119,6 +135,8 @@ class Loggia(discord.Client):
         await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=False))
 
     async def close(self) -> None:
+        await self.clock.close()
+        await self.steward.close()
         await self.house.close()
         await self.herald.close()
         self.studio.close()
@@ -141,6 +159,9 @@ class Loggia(discord.Client):
         self._met[person.id] = person
         while len(self._met) > PEOPLE_KEPT:
             self._met.popitem(last=False)
+
+    def disremember(self, person: int) -> None:
+        self._met.pop(person, None)
 
     def presentation(self, standing: Standing) -> Presentation:
         return PRESENTATIONS[standing.table.game]
@@ -169,6 +190,14 @@ class Loggia(discord.Client):
             view=sent.view(), files=sent.files(), allowed_mentions=sent.allowed(), nonce=nonce
         )
         return message
+
+    async def say_over(self, post: Post, text: str) -> None:
+        """Put these words in the place of a post that has done its work."""
+        place = await self.channel(post.channel)
+        try:
+            await place.get_partial_message(post.message).edit(view=letter(text).view(), attachments=[])
+        except (discord.NotFound, discord.Forbidden):
+            log.info("post %s was gone already", post.message)
 
     def link(self, table: Table, message: int | None = None) -> str:
         place = f"https://discord.com/channels/{table.guild}/{table.room or table.channel}"

@@ -26,7 +26,8 @@ from bot.store import tables as rows
 from bot.store.posts import Post
 from bot.store.tables import Owed
 from bot.ui import posts
-from bot.ui.letters import Letter
+from bot.ui.letters import Letter, letter
+from bot.words import words
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -47,6 +48,10 @@ class Told(Struct, frozen=True):
     called: tuple[int, ...] = ()
     """Those people it waits for."""
     status: str = "playing"
+    after_note: int = 0
+    """And it tells what was noted after this note,"""
+    noted: int = 0
+    """up to this one."""
 
 
 class Herald:
@@ -132,7 +137,9 @@ class Herald:
             return
         await self._tell_start(standing)
         await self._tell_board(await self.app.tables.look(owed.table), owed)
-        await self.app.hands.send(await self.app.tables.look(owed.table))
+        standing = await self.app.tables.look(owed.table)
+        await self.app.hands.send(standing)
+        await self.app.clock.reminders.tidy(standing)
 
     # ---------------------------------------------------------------- the lobby
 
@@ -197,40 +204,55 @@ class Herald:
         waited = self._people_awaited(standing)
         calls = tuple(person for person in waited if self._turn_came(standing, person, before, moves))
         ended = table.status in ("over", "closed")
-        if post and not calls and not (ended and before.status != table.status):
-            shown = Told(before.since, waited, table.status)
-            await self._edit_or_send(
-                table.id,
-                table.room,
-                post,
-                "table",
-                await self._letter(standing, shown.since, ()),
-                owed,
-                sequence=table.sequence,
-                content=shown,
-            )
-            return
-        since = post.sequence if post else 0
-        sent = await self._letter(standing, since, calls)
-        await self._mark_sending(owed, table.sequence)
-        content = Told(since, waited, table.status)
+        new = post is None or bool(calls) or (ended and before.status != table.status)
+        since = before.since if post and not new else post.sequence if post else 0
+        after_note = before.noted if new else before.after_note
+        sent, noted = await self._letter(standing, since, after_note, calls)
+        if new:
+            await self._mark_sending(owed, table.sequence)
+        content = Told(since, waited, table.status, after_note, noted)
+        place = None if new else post
         await self._edit_or_send(
-            table.id, table.room, None, "table", sent, owed, sequence=table.sequence, content=content
+            table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content
         )
+        if not new:
+            return
         if post:
             await self._retire(standing, post, before)
+        await self._tell_next(standing)
 
-    async def _letter(self, standing: Standing, since: int, calls: tuple[int, ...]) -> Letter:
+    async def _tell_next(self, standing: Standing) -> None:
+        """Those who asked for it hear that they are probably next: the seat after the only one that is waited for."""
+        table, awaited = standing.table, self.app.tables.awaited(standing)
+        after = table.seats[(awaited[0] + 1) % len(table.seats)] if len(awaited) == 1 else None
+        if after is None or after.person is None:
+            return
+        person = await self.app.store.read(lambda db: people_rows.person(db, after.person or 0))
+        if person is None or not person.preferences.next_up:
+            return
+        title = speech(standing, person.language).title()
+        try:
+            user = await self.app.fetch_user(person.id)
+            await user.send(
+                view=letter(words(person.language)("next-up", title=title, link=self.app.link(table))).view()
+            )
+        except discord.HTTPException as error:
+            log.info("%s could not be told to be next: %s", person.id, error.text)
+
+    async def _letter(
+        self, standing: Standing, since: int, after_note: int, calls: tuple[int, ...]
+    ) -> tuple[Letter, int]:
+        """The post, and the last note in it."""
         table = standing.table
         if table.status == "over":
-            shown, proof = await self.app.showing.final(standing, since)
+            final, proof = await self.app.showing.final(standing, since)
             result = self.app.tables.game(table).result(standing.state)
             assert result is not None
-            return posts.over(shown, result, proof)
-        shown = await self.app.showing.board(standing, since)
+            return posts.over(final, result, proof), after_note
+        shown = await self.app.showing.board(standing, since, after_note)
         if table.status == "closed":
-            return posts.abandoned(shown.speech, table, shown.sentences, shown.images)
-        return posts.board(msgspec.structs.replace(shown, calls=calls))
+            return posts.abandoned(shown.speech, table, shown.sentences, shown.images), shown.noted
+        return posts.board(msgspec.structs.replace(shown, calls=calls)), shown.noted
 
     def _people_awaited(self, standing: Standing) -> tuple[int, ...]:
         if standing.table.status != "playing":
@@ -255,7 +277,9 @@ class Herald:
         earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
         then = Standing(earlier, self.app.tables.game(table).decode(state))
         try:
-            await self._edit(post, posts.board(await self.app.showing.board(then, before.since), live=False))
+            await self._edit(
+                post, posts.board(await self.app.showing.board(then, before.since, before.after_note), live=False)
+            )
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the old post of table %s stays as it is: %s", table.id, error.text)
 

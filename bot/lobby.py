@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from bot.clockwork import DAY
 from bot.model import Move, Seat, Standing, Table, Terms
+from bot.store import errands
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.tables import Tables
@@ -79,6 +80,7 @@ class Lobby:
                 touched=moment,
             )
             rows.sit(db, table, 0, host, name, 0)
+            errands.add(db, "expire_lobby", table, moment + EXPIRES)
             rows.owe(db, table)
             return table
 
@@ -165,6 +167,8 @@ class Lobby:
             options.check(len(now.seats))
 
             def work(db: Connection) -> None:
+                for index, seat in enumerate(_in_order(now)):
+                    rows.move_seat(db, seat.tenure, index)
                 secret, salts = rows.secret(db, table)
                 seed = chance.key(secret, *(salt.encode() for salt in salts))
                 state, events = game.open(len(now.seats), options, seed)
@@ -244,3 +248,9 @@ class Lobby:
             known = self.tables.games[game].seats
             raise NotNow("lobby-wrong-seats", least=known[0], most=known[-1])
         self._options(game, options).check(seats)
+
+
+def _in_order(table: Table) -> list[Seat]:
+    """Those whose places are agreed on first, the others as they joined."""
+    places = {person: place for place, person in enumerate(table.terms.order)}
+    return sorted(table.seats, key=lambda seat: (places.get(seat.person or 0, len(places)), seat.index))

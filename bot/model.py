@@ -33,6 +33,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     start_when_full: bool = True
     silence: Literal["no", "yes"] = "no"
     """How those count in a vote who do not answer."""
+    order: tuple[int, ...] = ()
+    """People in the order in which they are to sit, such as after a rematch; others follow as they joined."""
 
 
 class Seat(Struct, frozen=True, kw_only=True):

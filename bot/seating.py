@@ -5,8 +5,8 @@ from sqlalchemy import Connection
 
 from bot.lobby import HOUSE_NAMES, NotNow
 from bot.model import Seat, Standing
+from bot.store import deadlines, errands, notes, orders, posts
 from bot.store import drafts as draft_rows
-from bot.store import errands, notes, orders, posts
 from bot.store import tables as rows
 from bot.tables import Tables
 
@@ -29,6 +29,7 @@ async def replace(tables: Tables, table: int, seat: int, person: int | None, nam
             # the newcomer's count goes on where the leaver's ended, so that no old button fits
             rows.sit(db, table, seat, person, called, now.sequence, leaver.moves + 1)
             rows.change(db, table, touched=moment)
+            deadlines.drop(db, table, seat)
             draft_rows.drop(db, table, seat)
             orders.revoke(db, table, seat)
             hand = posts.find(db, table, f"hand:{seat}")

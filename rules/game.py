@@ -24,6 +24,7 @@ from rules.errors import BadComponents, BadRecord, BadState, Illegal
 from rules.events import Answered, Changed, Event, Happenings
 from rules.forms import Action, Bundle, By, Domain, Form, One, Some, Value, Whole, digest, form, verb
 from rules.options import Options
+from rules.orders import Order
 from rules.phases import Phase, Together
 
 __all__ = [
@@ -92,6 +93,8 @@ class Game(Generic[S]):
     State: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """Which questions can be answered beforehand."""
     upcasters: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From a schema number to what makes an encoded state of that schema one of the next."""
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import book, lobby, me, play, server, table
-from bot.ui import lobbying, looking, moving
+from bot.commands import book, lobby, me, moderation, play, server, table
+from bot.ui import lobbying, looking, moving, ordering, seats, tablemenu
 
 if TYPE_CHECKING:
     from bot.app import Loggia
 
-PRESSES = (lobbying, looking, moving)
+PRESSES = (lobbying, looking, moving, ordering, seats, tablemenu)
 """Imported so that the router knows their ids."""
 
 
 def register(app: Loggia) -> None:
-    for module in (lobby, table, me, server, book):
+    for module in (lobby, table, me, book):
         module.register(app)
+    group = server.register(app)
+    moderation.register(app, group)
+    app.tree.add_command(group)
     for game in app.tables.games.values():
         play.register(app, game)

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+from zoneinfo import available_timezones
 
 import msgspec
-from discord import app_commands
+from discord import ButtonStyle, app_commands, ui
 
+from bot import forgetting
+from bot.clockwork import DAY
 from bot.commands.running import run
+from bot.lobby import NotNow
 from bot.model import Table
+from bot.reminders import zone
 from bot.speech import speech
 from bot.store import deadlines
 from bot.store import people as people_rows
 from bot.store import posts as post_rows
 from bot.store import tables as rows
+from bot.store.people import Preferences
 from bot.translator import named
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Choice, Letter, Part, Select, buttons, letter
-from bot.ui.router import chosen, handles
+from bot.ui.router import chosen, handles, open_modal, written
 from bot.ui.visit import Interaction, Visit, words_of
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from bot.app import Loggia
 
 SHOWN = 15
+
+REMIND: dict[str, tuple[int, ...]] = {"usual": (50, 90), "once": (80,), "often": (25, 50, 75, 90), "never": ()}
+"""When to be reminded, in hundredths of the time there is."""
+
+QUIET: dict[str, tuple[int, int] | None] = {
+    "none": None,
+    "night": (22 * 60, 7 * 60),
+    "late_night": (0, 8 * 60),
+    "long_night": (21 * 60, 9 * 60),
+    "work": (8 * 60, 16 * 60),
+}
 
 
 def register(app: Loggia) -> None:
@@ -41,6 +59,33 @@ def register(app: Loggia) -> None:
     async def settings(interaction: Interaction) -> None:
         async def work(visit: Visit) -> None:
             await visit.answer(settings_letter(visit))
+
+        await run(app, interaction, work)
+
+    @group.command(name=named("command-me-away.command"), description=named("command-me-away.hint"))
+    @app_commands.describe(days=named("command-me-away-days.hint"), begin=named("command-me-away-begin.hint"))
+    @app_commands.rename(days=named("command-me-away-days.command"), begin=named("command-me-away-begin.command"))
+    async def away(
+        interaction: Interaction,
+        days: app_commands.Range[int, 0, 60],
+        begin: app_commands.Range[int, 0, 365] = 0,
+    ) -> None:
+        async def work(visit: Visit) -> None:
+            moment = int(app.tables.now())
+            holiday = (moment + begin * DAY, moment + (begin + days) * DAY) if days else None
+            await keep(visit, msgspec.structs.replace(visit.person.preferences, away=holiday))
+            if holiday is None:
+                await visit.answer(visit.say("away-ended"))
+                return
+            await visit.answer(visit.say("away-set", begin=f"<t:{holiday[0]}:D>", end=f"<t:{holiday[1]}:D>"))
+
+        await run(app, interaction, work)
+
+    @group.command(name=named("command-me-forget.command"), description=named("command-me-forget.hint"))
+    async def forget(interaction: Interaction) -> None:
+        async def work(visit: Visit) -> None:
+            sure = Button(label=visit.say("forget-me"), id=press("forget", 0), style=ButtonStyle.danger)
+            await visit.answer(letter(visit.say("privacy"), visit.say("forget-sure"), buttons(sure)))
 
         await run(app, interaction, work)
 
@@ -98,7 +143,43 @@ def settings_letter(visit: Visit, notice: str | None = None) -> Letter:
             mine.language or "auto",
         ),
         menu("hands", [(one, say(f"settings-hands-{one}")) for one in ("dm", "thread")], mine.hands),
+        menu("remind", [(one, say(f"settings-remind-{one}")) for one in REMIND], _remind(mine)),
+        menu("next_up", [(one, say(f"settings-next_up-{one}")) for one in ("no", "yes")], _yes(mine.next_up)),
+        menu("quiet", [(one, _hours(say, one)) for one in QUIET], _quiet(mine)),
+        say("settings-zone", zone=mine.zone, now=_clock(mine.zone, visit.app.tables.now())),
+        buttons(Button(label=say("settings-zone-change"), id=press("zone", 0), emoji="🕰️")),
     )
+
+
+def _remind(mine: Preferences) -> str:
+    return next((name for name, points in REMIND.items() if points == mine.remind), "usual")
+
+
+def _quiet(mine: Preferences) -> str:
+    return next((name for name, hours in QUIET.items() if hours == mine.quiet), "none")
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _hours(say: Words, name: str) -> str:
+    hours = QUIET[name]
+    if hours is None:
+        return say("settings-quiet-none")
+    return f"{hours[0] // 60}:00–{hours[1] // 60}:00"
+
+
+def _clock(name: str, moment: float) -> str:
+    return datetime.fromtimestamp(moment, zone(name)).strftime("%H:%M")
+
+
+async def keep(visit: Visit, mine: Preferences) -> Visit:
+    """Save somebody's preferences; the visit as it reads from then on."""
+    await visit.app.store.write(lambda db: people_rows.prefer(db, visit.id, mine))
+    person = msgspec.structs.replace(visit.person, preferences=mine)
+    visit.app.remember(person)
+    return Visit(visit.app, visit.interaction, person, words_of(person))
 
 
 @handles("prefer", "in_place")
@@ -112,8 +193,43 @@ async def prefer(visit: Visit, at: Press) -> None:
             mine = msgspec.structs.replace(mine, hands=value)
             # whoever chooses direct messages has perhaps opened them again
             await visit.app.store.write(lambda db: people_rows.dm(db, visit.id, closed=False))
-    await visit.app.store.write(lambda db: people_rows.prefer(db, visit.id, mine))
-    person = msgspec.structs.replace(visit.person, preferences=mine, dm_closed=False)
-    visit.app.remember(person)
-    changed = Visit(visit.app, visit.interaction, person, words_of(person))
+        case "remind" if value in REMIND:
+            mine = msgspec.structs.replace(mine, remind=REMIND[value])
+        case "next_up":
+            mine = msgspec.structs.replace(mine, next_up=value == "yes")
+        case "quiet" if value in QUIET:
+            mine = msgspec.structs.replace(mine, quiet=QUIET[value])
+        case _:
+            raise NotNow("trouble-unknown-press")
+    changed = await keep(visit, mine)
     await visit.answer(settings_letter(changed, changed.say("settings-saved")))
+
+
+@handles("zone", "opens")
+async def zone_asked(visit: Visit, at: Press) -> None:
+    modal = ui.Modal(title=visit.say("settings-zone-change")[:45], custom_id=press("zoned", 0))
+    line: ui.TextInput[Any] = ui.TextInput(
+        custom_id="zone", default=visit.person.preferences.zone, max_length=60, placeholder="Europe/Warsaw"
+    )
+    modal.add_item(ui.Label(text=visit.say("settings-zone-label")[:45], component=line))
+    await open_modal(visit.interaction, modal)
+
+
+@handles("zoned", "in_place")
+async def zoned(visit: Visit, at: Press) -> None:
+    name = str(written(visit.interaction).get("zone") or "").strip()
+    if name not in available_timezones():
+        await visit.answer(settings_letter(visit, "⚠️ " + visit.say("settings-zone-unknown", text=name[:40])))
+        return
+    changed = await keep(visit, msgspec.structs.replace(visit.person.preferences, zone=name))
+    await visit.answer(settings_letter(changed, changed.say("settings-saved")))
+
+
+@handles("forget", "in_place")
+async def forgotten(visit: Visit, at: Press) -> None:
+    sitting = await visit.app.store.read(lambda db: forgetting.running(db, visit.id))
+    if sitting:
+        raise NotNow("forget-first-leave", tables=", ".join(f"#{table}" for table in sitting))
+    await visit.app.store.write(lambda db: forgetting.forget(db, visit.id))
+    visit.app.disremember(visit.id)
+    await visit.answer(visit.say("forgotten"))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.app import Loggia
 
 
-def register(app: Loggia) -> None:
+def register(app: Loggia) -> app_commands.Group:
     group = app_commands.Group(
         name=named("command-server.command"),
         description=named("command-server.hint"),
@@ -94,7 +94,7 @@ def register(app: Loggia) -> None:
         say = words((await app.meet(interaction)).language)
         return choice_of([(say(name), name) for name in app.tables.games], typed)
 
-    app.tree.add_command(group)
+    return group
 
 
 def managed(visit: Visit) -> int:

@@ -43,6 +43,10 @@ def begin(db: Connection, table: int, seat: int, moment: int, pace: int | None) 
     db.execute(added.on_conflict_do_update(index_elements=[deadlines.c.table, deadlines.c.seat], set_=values))
 
 
+def drop(db: Connection, table: int, seat: int) -> None:
+    db.execute(delete(deadlines).where(deadlines.c.table == table, deadlines.c.seat == seat))
+
+
 def of_table(db: Connection, table: int) -> list[Deadline]:
     rows = db.execute(select(deadlines).where(deadlines.c.table == table).order_by(deadlines.c.seat))
     return [_deadline(row) for row in rows]

@@ -10,6 +10,7 @@ from bot.store.schema import notes
 
 
 class Note(Struct, frozen=True):
+    id: int
     sequence: int
     """The last move before it."""
     key: str
@@ -22,6 +23,8 @@ def add(db: Connection, table: int, sequence: int, at: int, key: str, **facts: s
     db.execute(insert(notes).values(table=table, sequence=sequence, key=key, facts=encoded, at=at))
 
 
-def since(db: Connection, table: int, sequence: int) -> list[Note]:
-    rows = db.execute(select(notes).where(notes.c.table == table, notes.c.sequence >= sequence).order_by(notes.c.id))
-    return [Note(row.sequence, row.key, msgspec.json.decode(row.facts), row.at) for row in rows]
+def since(db: Connection, table: int, *, sequence: int = 0, after: int = 0) -> list[Note]:
+    """The notes made at or after a move, and after another note."""
+    wanted = notes.c.table == table, notes.c.sequence >= sequence, notes.c.id > after
+    rows = db.execute(select(notes).where(*wanted).order_by(notes.c.id))
+    return [Note(row.id, row.sequence, row.key, msgspec.json.decode(row.facts), row.at) for row in rows]

@@ -95,6 +95,10 @@ def sit(db: Connection, table: int, seat: int, person: int | None, name: str, si
     db.execute(insert(tenures).values(table=table, seat=seat, person=person, name=name, since=since, moves=moves))
 
 
+def move_seat(db: Connection, tenure: int, seat: int) -> None:
+    db.execute(update(tenures).where(tenures.c.id == tenure).values(seat=seat))
+
+
 def stand(db: Connection, tenure: int, until: int) -> None:
     db.execute(update(tenures).where(tenures.c.id == tenure).values(until=until))
 

@@ -80,7 +80,7 @@ async def history_letter(visit: Visit, table: int, wanted: int | None) -> Letter
     def read(db: Connection) -> tuple[list[Move], list[Note], bytes | None]:
         return (
             rows.history(db, table, sequence - 1, 1),
-            [note for note in note_rows.since(db, table, sequence) if note.sequence == sequence],
+            [note for note in note_rows.since(db, table, sequence=sequence) if note.sequence == sequence],
             rows.state_after(db, table, sequence),
         )
 

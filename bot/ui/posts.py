@@ -32,6 +32,8 @@ class Shown(Struct, frozen=True, kw_only=True):
     view: Any
     deadlines: Sequence[Deadline] = ()
     calls: tuple[int, ...] = ()
+    noted: int = 0
+    """The last note it tells."""
 
 
 def pace_words(say: Words, pace: int | None) -> str:

@@ -35,12 +35,14 @@ def sentences(told: Speech, game: Game[Any], moves: Sequence[Move], notes: Seque
     by_sequence: dict[int, list[Note]] = {}
     for note in notes:
         by_sequence.setdefault(note.sequence, []).append(note)
-    lines: list[str] = []
+    # what was noted before the first of these moves comes before it
+    first = moves[0].sequence if moves else 0
+    lines = [note_words(say, note) for early in sorted(by_sequence) if early < first for note in by_sequence.pop(early)]
     for move in moves:
         if move.kind == "undo":
             lines.append(say("event-undo", move=move.back_to or 0, name=_actor(told, move)))
         else:
-            if move.kind in ("default", "order"):
+            if move.kind in ("default", "late", "order"):
                 lines.append(say(f"event-{move.kind}", name=_actor(told, move)))
             lines += told.events(game.read_events(move.events))
         lines += [note_words(say, note) for note in by_sequence.pop(move.sequence, ())]
@@ -126,32 +128,33 @@ class Showing:
     def store(self) -> Store:
         return self.tables.store
 
-    async def board(self, standing: Standing, since: int, language: str | None = None) -> Shown:
-        """The board with what happened after move `since`, in the table's language."""
+    async def board(self, standing: Standing, since: int, noted: int = 0) -> Shown:
+        """The board with what happened after a move and after a note, in the table's language."""
         table = standing.table
         game = self.tables.game(table)
 
         def read(db: Connection) -> tuple[list[Move], list[Note], list[deadlines.Deadline]]:
             return (
                 rows.history(db, table.id, since),
-                note_rows.since(db, table.id, since) if since else note_rows.since(db, table.id, 0),
+                note_rows.since(db, table.id, after=noted),
                 deadlines.of_table(db, table.id),
             )
 
         moves, notes, due = await self.store.read(read)
         moves = [move for move in moves if move.sequence <= table.sequence]
-        told = speech(standing, language or table.terms.language)
+        told = speech(standing, table.terms.language)
         events = events_of(game, moves)
         images = await self.gallery.summaries(told, game, standing.state, table.sequence, events)
         images.append(await self.gallery.board(told, game, standing.state, table.sequence, events))
         return Shown(
             standing=standing,
             speech=told,
-            sentences=sentences(told, game, moves, [note for note in notes if note.sequence > since or not since]),
+            sentences=sentences(told, game, moves, notes),
             images=images,
             awaited=self.tables.awaited(standing),
             view=game.view(standing.state, None),
             deadlines=due,
+            noted=notes[-1].id if notes else noted,
         )
 
     async def final(self, standing: Standing, since: int) -> tuple[Shown, tuple[str, str]]:
@@ -197,7 +200,7 @@ class Showing:
 
         def read(db: Connection) -> tuple[list[Move], list[Note]]:
             last = rows.last_of_seat(db, table.id, seat)
-            return rows.history(db, table.id, last), note_rows.since(db, table.id, last + 1)
+            return rows.history(db, table.id, last), note_rows.since(db, table.id, sequence=last)
 
         moves, notes = await self.store.read(read)
         return sentences(speech(standing, language, seat), game, moves, notes)

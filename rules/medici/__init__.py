@@ -11,6 +11,7 @@ from rules.chance import Chance
 from rules.game import Action, Game, Result, ordered
 from rules.medici.advice import advise
 from rules.medici.day import CardRevealed, Day, DayBegan, DayEnded, LastTurn, Load, Loaded, Reveal
+from rules.medici.orders import ORDERS
 from rules.medici.pieces import COMPONENTS
 from rules.medici.scoring import BonusPaid, GoodPaid, ShipsPaid
 from rules.medici.state import Medici, MediciOptions, Player
@@ -25,6 +26,8 @@ class MediciGame(Game[Medici]):
     State = Medici
     actions = (Reveal, Load)
     events = (DayBegan, CardRevealed, Loaded, LastTurn, DayEnded, ShipsPaid, GoodPaid, BonusPaid)
+
+    orders = ORDERS
 
     def begin(self, seats: int, options: MediciOptions, chance: Chance) -> Medici:
         deck = list(COMPONENTS.deck(options.deck))

@@ -93,3 +93,6 @@ medici-about-trinket = Value 2, no good; returned to the box after the day. Gree
     .title = Green neutral card
 medici-about-treasure = Value 7, no good; returned to the box after the day. Takes one space.
     .title = Black neutral card
+
+medici-order-load_from = Load when the last card is worth it
+    .value = as soon as the last card is worth { $value } or more

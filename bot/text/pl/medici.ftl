@@ -95,3 +95,6 @@ medici-about-trinket = Wartość 2, bez towaru; po dniu wraca do pudełka. Zielo
     .title = Zielona karta neutralna
 medici-about-treasure = Wartość 7, bez towaru; po dniu wraca do pudełka. Zajmuje jedno miejsce.
     .title = Czarna karta neutralna
+
+medici-order-load_from = Ładuj, gdy ostatnia karta jest tego warta
+    .value = gdy tylko ostatnia karta ma wartość { $value } lub większą
