@@ -274,8 +274,8 @@ async def test_a_dynamic_item_hears_of_an_old_message(ground: Playground, ada: P
             await interaction.response.send_message(f"number {self.number}", ephemeral=True)
 
     parrot.add_dynamic_items(Numbered)
-    channel = parrot.get_channel(int(ada.last("tables")["channel_id"]))
-    assert isinstance(channel, discord.TextChannel)
+    channel = discord.utils.get(parrot.guilds[0].text_channels, name="tables")
+    assert channel is not None
     view = discord.ui.View(timeout=None)
     view.add_item(Numbered(41))
     message = await channel.send("numbers", view=view)
