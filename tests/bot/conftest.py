@@ -1,0 +1,48 @@
+"""A stage for every test: the bot on a fresh database in a simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+import bot.herald
+import bot.store
+import render
+from bot.app import Loggia
+from bot.store import Store
+from render import Picture
+from tests.bot.stage import Clock, Stage
+
+PLAIN_PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(16)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pauses between posts, and pictures that are composed, but not painted: their painters have their own tests."""
+    monkeypatch.setattr(bot.herald, "CALM", 0)
+    monkeypatch.setattr(bot.store, "BUSY_MILLISECONDS", 50)
+
+    def quick(picture: Picture) -> bytes:
+        assert picture.scene is not None
+        return PLAIN_PICTURE
+
+    monkeypatch.setattr(render, "png", quick)
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path, clock: Clock) -> AsyncIterator[Stage]:
+    def make(store: Store) -> Loggia:
+        return Loggia(store, clock=clock, house_pause=0)
+
+    stage = Stage(tmp_path / "loggia.sqlite3", clock, make)
+    await stage.begin()
+    yield stage
+    await stage.end()
