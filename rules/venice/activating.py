@@ -128,7 +128,7 @@ class Activating(Phase, kw_only=True):
         return Activate(tuple(number + 1 for number in chosen))
 
     def refuse(self, state: Venice, seat: int, action: Action) -> Illegal | None:
-        if seat != self.seat:
+        if seat != self.seat or state.phases[-1] is not self:
             return None
         if isinstance(action, Activate):
             return self.refuse_effects(state, action)

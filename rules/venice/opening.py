@@ -59,7 +59,7 @@ class Opening(Phase, kw_only=True):
         return Man(next(gondola for gondola in state.own(seat) if not self.cost(state, gondola)))
 
     def refuse(self, state: Venice, seat: int, action: Action) -> Illegal | None:
-        if seat != self.seat:
+        if seat != self.seat or state.phases[-1] is not self:
             return None
         if isinstance(action, Man) and action.gondola in state.own(seat):
             return Illegal("too_few_coins", needs=self.stay(state), has=state.players[seat].coins)

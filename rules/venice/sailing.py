@@ -130,7 +130,7 @@ class Sailing(Phase, kw_only=True):
         return Sail(quay, ways[quay][-1])
 
     def refuse(self, state: Venice, seat: int, action: Action) -> Illegal | None:
-        if seat != self.seat or not isinstance(action, Sail):
+        if seat != self.seat or state.phases[-1] is not self or not isinstance(action, Sail):
             return None
         around = state.around(self.path[-1])
         if action.quay in self.path:

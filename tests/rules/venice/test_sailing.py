@@ -33,6 +33,13 @@ def test_in_the_first_turn_the_gondolier_goes_where_his_player_likes() -> None:
     assert table.values(Man, "gondola") == ["gondola_0a", "gondola_0b"]
 
 
+def test_nobody_sails_before_his_gondolier_is_on_board_or_in_anothers_turn() -> None:
+    assert refusal(Table(), Sail("market", "moor")).key == "not_allowed_now"
+    with pytest.raises(Illegal) as caught:
+        Table().man("a").play(Sail("market", "moor"), seat=1)
+    assert caught.value.key == "not_your_turn"
+
+
 def test_a_voyage_uses_no_quay_twice() -> None:
     table = Table(gondolas={0: ("docks", "senate")}).man("a").passing("mint")
     assert "docks" not in table.values(Sail, "quay")
