@@ -41,13 +41,13 @@ How to paint another game
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render import medici
+from render import medici, sanjuan
 from render.paint import encode, paint
 from render.picture import Painter, Picture, SeatLabel, Words
 
 __all__ = ["PAINTERS", "Painter", "Picture", "SeatLabel", "Words", "png"]
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({"medici": medici.PAINTER})
+PAINTERS: Mapping[str, Painter] = MappingProxyType({"medici": medici.PAINTER, "sanjuan": sanjuan.PAINTER})
 
 
 def png(picture: Picture) -> bytes:

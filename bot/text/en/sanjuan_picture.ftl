@@ -65,15 +65,15 @@ sanjuan-card-archive = Drawn cards join the hand; discard from all of it.
 sanjuan-card-poor_house = After building, with 0 or 1 card in hand: +1.
 sanjuan-card-black_market = Up to 2 goods may pay for a building.
 sanjuan-card-trading_post = Sell 1 more good.
-sanjuan-card-well = Produce 2 goods or more: +1 card.
-sanjuan-card-market_stand = Sell 2 goods or more: +1 card.
+sanjuan-card-well = Produce 2 or more: +1 card.
+sanjuan-card-market_stand = Sell 2 or more: +1 card.
 sanjuan-card-crane = Build over a building of yours and save its cost.
 sanjuan-card-chapel = Each round, tuck a card: 1 point.
 sanjuan-card-tower = Your hand limit is 12.
 sanjuan-card-aqueduct = Produce 1 more good.
 sanjuan-card-carpenter = After a city building: +1 card.
 sanjuan-card-prefecture = Keep 1 card more.
-sanjuan-card-market_hall = Sell 1 good or more: +1 card.
+sanjuan-card-market_hall = Sell anything: +1 card.
 sanjuan-card-quarry = City buildings cost 1 less.
 sanjuan-card-library = Doubles your role’s privilege.
 sanjuan-card-statue = A monument.
@@ -96,7 +96,7 @@ sanjuan-card-residence = 4, 3, 2, 1 points per three kinds of one cost.
 sanjuan-card-cathedral = 4, 3, 2, 1 points for the others’ 6-cost buildings.
 
 # When a card works; short, at its foot.
-sanjuan-works-production = goods
+sanjuan-works-production = production
 sanjuan-works-builder = Builder
 sanjuan-works-producer = Producer
 sanjuan-works-trader = Trader
@@ -113,7 +113,6 @@ sanjuan-picture-over = The game is over
 sanjuan-picture-privilege = privilege ×{ $times }
 sanjuan-picture-deck = deck
 sanjuan-picture-discard = discards
-sanjuan-picture-prices = Market
 sanjuan-picture-now = now
 sanjuan-picture-last = last
 sanjuan-picture-next = next
@@ -140,7 +139,7 @@ sanjuan-picture-all-tidying = Hands are tidied
 sanjuan-picture-all-hand_limit = Discarding to the limit
 
 # What happened last; after “:” come shields with numbers.
-sanjuan-picture-news-role = { $name }: { $role }
+sanjuan-picture-news-role = { $name } takes the { $role }
 sanjuan-picture-news-built = { $name } builds { $building }
 sanjuan-picture-news-covered = { $name } builds { $building } over { $over }
 sanjuan-picture-news-passed = { $name } builds nothing
@@ -154,7 +153,6 @@ sanjuan-picture-news-shuffled = The discards were shuffled into a new deck
 
 # The hand.
 sanjuan-picture-hand = Your hand
-sanjuan-picture-hand-count = { $count } of { $limit }
 sanjuan-picture-hand-empty = You hold no cards.
 sanjuan-picture-hand-more = and { $count } more
 sanjuan-picture-hand-drawn = Just drawn
@@ -173,14 +171,12 @@ sanjuan-picture-hand-hand_limit = Discard to the limit
 sanjuan-picture-hand-over = The game is over
 sanjuan-picture-legend-frame = could be built now
 sanjuan-picture-legend-price = its price for you now
-sanjuan-picture-under = Under your { $building }
 sanjuan-picture-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }
-sanjuan-picture-points-now = Your points so far
 sanjuan-picture-buildings = Buildings
-sanjuan-picture-tucked = Cards under
+sanjuan-picture-tucked = Tucked
 sanjuan-picture-scoring = Scoring
 sanjuan-picture-palace = Palace
 sanjuan-picture-extra = Beyond the buildings

@@ -65,15 +65,15 @@ sanjuan-card-archive = Dobrane idą na rękę; odrzucasz z całej ręki.
 sanjuan-card-poor_house = Po budowie, mając 0 lub 1 kartę: +1.
 sanjuan-card-black_market = Do 2 towarów może opłacić budowę.
 sanjuan-card-trading_post = Sprzedajesz o 1 towar więcej.
-sanjuan-card-well = Za co najmniej 2 wyprodukowane: +1 karta.
-sanjuan-card-market_stand = Za co najmniej 2 sprzedane: +1 karta.
+sanjuan-card-well = Gdy wytworzysz co najmniej 2: +1 karta.
+sanjuan-card-market_stand = Gdy sprzedasz co najmniej 2: +1 karta.
 sanjuan-card-crane = Zabuduj swój budynek: jego koszt obniża cenę.
 sanjuan-card-chapel = Co rundę wsuń 1 kartę: 1 PZ.
 sanjuan-card-tower = Limit kart na ręce: 12.
 sanjuan-card-aqueduct = Produkujesz o 1 towar więcej.
 sanjuan-card-carpenter = Po budynku miejskim: +1 karta.
 sanjuan-card-prefecture = Zachowujesz o 1 kartę więcej.
-sanjuan-card-market_hall = Za co najmniej 1 sprzedany: +1 karta.
+sanjuan-card-market_hall = Gdy coś sprzedasz: +1 karta.
 sanjuan-card-quarry = Budynki miejskie o 1 tańsze.
 sanjuan-card-library = Podwaja przywilej twojej postaci.
 sanjuan-card-statue = Pomnik.
@@ -96,7 +96,7 @@ sanjuan-card-residence = 4, 3, 2, 1 PZ za trójki o równym koszcie.
 sanjuan-card-cathedral = 4, 3, 2, 1 PZ za cudze budynki o koszcie 6.
 
 # Kiedy karta działa; krótko, u jej dołu.
-sanjuan-works-production = towary
+sanjuan-works-production = produkcja
 sanjuan-works-builder = Budowniczy
 sanjuan-works-producer = Nadzorca
 sanjuan-works-trader = Kupiec
@@ -113,7 +113,6 @@ sanjuan-picture-over = Koniec gry
 sanjuan-picture-privilege = przywilej ×{ $times }
 sanjuan-picture-deck = talia
 sanjuan-picture-discard = odrzucone
-sanjuan-picture-prices = Targowisko
 sanjuan-picture-now = teraz
 sanjuan-picture-last = było
 sanjuan-picture-next = będzie
@@ -140,7 +139,7 @@ sanjuan-picture-all-tidying = Porządkowanie rąk
 sanjuan-picture-all-hand_limit = Odrzucanie do limitu
 
 # Co się ostatnio stało; po „:” stoją tarcze z liczbami.
-sanjuan-picture-news-role = { $name }: { $role }
+sanjuan-picture-news-role = { $name } wybiera: { $role }
 sanjuan-picture-news-built = { $name } buduje: { $building }
 sanjuan-picture-news-covered = { $name } buduje: { $building } (w miejscu: { $over })
 sanjuan-picture-news-passed = { $name } nic nie buduje
@@ -154,7 +153,6 @@ sanjuan-picture-news-shuffled = Odrzucone karty przetasowano w nową talię
 
 # Ręka.
 sanjuan-picture-hand = Twoja ręka
-sanjuan-picture-hand-count = { $count } z { $limit }
 sanjuan-picture-hand-empty = Nie masz kart na ręce.
 sanjuan-picture-hand-more = i jeszcze { $count }
 sanjuan-picture-hand-drawn = Właśnie dobrane
@@ -173,15 +171,13 @@ sanjuan-picture-hand-hand_limit = Odrzuć nadmiar kart
 sanjuan-picture-hand-over = Koniec gry
 sanjuan-picture-legend-frame = stać cię na nią teraz
 sanjuan-picture-legend-price = cena dla ciebie teraz
-sanjuan-picture-under = { $building }: karty pod spodem
 sanjuan-picture-cards = { $count } { $count ->
     [one] karta
     [few] karty
    *[other] kart
 }
-sanjuan-picture-points-now = Twoje punkty do tej pory
 sanjuan-picture-buildings = Budynki
-sanjuan-picture-tucked = Karty pod
+sanjuan-picture-tucked = Wsunięte
 sanjuan-picture-scoring = Premie
 sanjuan-picture-palace = Pałac
 sanjuan-picture-extra = Poza budynkami
@@ -256,7 +252,7 @@ sanjuan-text-card = **{ $building }**: koszt { $cost }{ $now ->
     [yes] {" "}Stać cię na tę kartę.
    *[no] {""}
 }
-sanjuan-text-under = { $building }, karty pod spodem: { $cards }
+sanjuan-text-under = Pod spodem ({ $building }): { $cards }
 sanjuan-text-unseen-goods = { $count } { $count ->
     [one] towar
     [few] towary
