@@ -14,11 +14,12 @@ from pathlib import Path
 
 import discord
 
-from bot import export, settings
+from bot import export, settings, showcase
 from bot.app import Loggia
 from bot.discord_endpoints import use_endpoints
 from bot.settings import BadSetting, Settings
 from bot.store import NewerDatabase, Store, StoreTrouble, backup
+from bot.words import LANGUAGES
 from playground import Playground, PlaygroundError
 
 PLAIN = (BadSetting, NewerDatabase, StoreTrouble, PlaygroundError)
@@ -29,6 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of missing voice, which nobody here needs
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         known = settings.load()
@@ -38,6 +40,9 @@ def main(arguments: list[str] | None = None) -> int:
                 print(f"Copied to {given.file}.")
             case "export":
                 sys.stdout.buffer.write(export.table(known.database, given.table))
+            case "pictures":
+                for file in showcase.paint_all(given.folder, given.language):
+                    print(file)
             case _:
                 asyncio.run(_run(known, fresh=given.fresh))
     except PLAIN as trouble:
@@ -59,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("file", type=Path)
     whole = commands.add_parser("export", help="write a whole table, its secrets included, to the standard output")
     whole.add_argument("table", type=int)
+    pictures = commands.add_parser("pictures", help="paint pictures of every game at work")
+    pictures.add_argument("folder", type=Path)
+    pictures.add_argument("--language", choices=LANGUAGES, default="en")
     return parser
 
 
