@@ -41,13 +41,15 @@ How to paint another game
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render import medici, sanjuan
+from render import medici, sanjuan, venice
 from render.paint import encode, paint
 from render.picture import Painter, Picture, SeatLabel, Words
 
 __all__ = ["PAINTERS", "Painter", "Picture", "SeatLabel", "Words", "png"]
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({"medici": medici.PAINTER, "sanjuan": sanjuan.PAINTER})
+PAINTERS: Mapping[str, Painter] = MappingProxyType(
+    {"medici": medici.PAINTER, "sanjuan": sanjuan.PAINTER, "venice": venice.PAINTER}
+)
 
 
 def png(picture: Picture) -> bytes:
