@@ -38,7 +38,8 @@ class Clock:
         self.app = app
         self.reminders = reminders.Reminders(app)
         self.boy = ErrandBoy(app)
-        self._woken = asyncio.Event()
+        self._woken = False
+        self._sleep: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._random = SystemRandom()
 
@@ -46,16 +47,20 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     def wake(self, table: int = 0) -> None:
-        self._woken.set()
+        """Something was written that may be due earlier than what the clock sleeps for."""
+        self._woken = True
+        if self._sleep:
+            self._sleep.cancel()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, self._sleep) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
-            self._woken.clear()
+            self._woken = False
             pause = float(RETRY)
             try:
                 while await self.catch_up():
@@ -63,11 +68,9 @@ class Clock:
                 pause = await self._until_next()
             except StoreTrouble:
                 log.exception("the clock cannot reach the store")
-            try:
-                async with asyncio.timeout(pause):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
+            if not self._woken:
+                self._sleep = asyncio.create_task(asyncio.sleep(pause), name="the clock's sleep")
+                await asyncio.wait({self._sleep})
 
     async def _until_next(self) -> float:
         def read(db: Connection) -> list[int | None]:
