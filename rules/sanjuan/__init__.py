@@ -12,6 +12,7 @@ from rules.phases import SECOND_THOUGHTS
 from rules.sanjuan.advice import advise
 from rules.sanjuan.builder import Build, BuildingPassed, Built, GoodLost, Pass
 from rules.sanjuan.councillor import CardsKept, GoodStored, Keep
+from rules.sanjuan.orders import ORDERS
 from rules.sanjuan.pieces import COMPONENTS, KINDS, MARKETS, cards
 from rules.sanjuan.piles import CardsDiscarded, CardsDrawn, CardsParted, CardsSeen, DeckShuffled, Discard
 from rules.sanjuan.producer import Produce, Produced
@@ -37,6 +38,8 @@ class SanJuanGame(Game[SanJuan]):
         GoodStored, CardsKept, CardsTurnedUp, Exchanged, Tucked, CardsDrawn, CardsSeen, CardsDiscarded, CardsParted,
         DeckShuffled, GameEnded, PointsCounted,
     )  # fmt: skip
+
+    orders = ORDERS
 
     def begin(self, seats: int, options: SanJuanOptions, chance: Chance) -> SanJuan:
         first = KINDS[COMPONENTS.setup.building].cards()[:seats]

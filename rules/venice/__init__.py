@@ -32,6 +32,7 @@ from rules.venice.lowering import Lower, Lowered, Stand, Stood
 from rules.venice.meeting import CubeYielded, Face, Faced, Greet, Met, Yield
 from rules.venice.mooring import Moored
 from rules.venice.opening import GondolierPlaced, Man
+from rules.venice.orders import ORDERS
 from rules.venice.pieces import COMPONENTS, GOODS, QUAYS
 from rules.venice.placement import Choose, MissionsChosen, MissionsDealt, Place
 from rules.venice.sailing import Sail, Sailed
@@ -61,6 +62,8 @@ class VeniceGame(Game[Venice]):
         DogeChanged, FavourTurned, EndTriggered, CouncilScored, AssistantsScored, Lowered, Stood, CoinsScored,
         FavoursScored, Arrested,
     )  # fmt: skip
+
+    orders = ORDERS
 
     def begin(self, seats: int, options: VeniceOptions, chance: Chance) -> Venice:
         return set_up(self.schema, seats, options, chance)

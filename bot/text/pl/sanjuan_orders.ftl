@@ -1,0 +1,12 @@
+# Stałe polecenia.
+
+sanjuan-order-produce_dearest = Produkuj w moich najdroższych budynkach
+    .value = produkuj w najdroższych pustych budynkach, bez pytania
+sanjuan-order-sell_from = Sprzedawaj, co dobrze płaci
+    .value = sprzedawaj to, co daje co najmniej { $value ->
+        [one] { $value } kartę
+        [few] { $value } karty
+       *[other] { $value } kart
+    }, najdroższe najpierw
+sanjuan-order-never_swap = Biuro: zostaw moje karty
+    .value = nigdy nie wymieniaj kart w Biurze
