@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Step = tuple[str, int]
 """What happens to cubes: ("ceramics", 1), ("any", 2), ("give", 1), ("exchange", 0), ("swap", 2),
-("sell", points each)."""
+("sell", points each), and ("trim", 0) where what does not fit is lost before the next step."""
 
 
 class Stow(Action, frozen=True):
@@ -44,7 +44,10 @@ class Stowed(Event, frozen=True, kw_only=True):
 
 
 class Transferred(Event, frozen=True, kw_only=True):
+    """What one's two gondolas carry after cubes were moved between them."""
+
     seat: int
+    gondola: str
     hold: tuple[str, ...]
     other: tuple[str, ...]
 
@@ -64,11 +67,12 @@ def _parts(hold: Hold, size: int) -> Iterable[Hold]:
     return (part for part in holds_of(size) if all(own <= full for own, full in zip(part, hold, strict=True)))
 
 
-def _trim(holds: Iterable[Hold]) -> dict[Hold, int]:
+def _trim(holds: Mapping[Hold, int]) -> dict[Hold, int]:
+    """The same holds, less what does not fit."""
     kept: dict[Hold, int] = {}
-    for hold in holds:
+    for hold, sold in holds.items():
         over = sum(hold) > COMPONENTS.limits.hold
-        kept.update(dict.fromkeys(_parts(hold, COMPONENTS.limits.hold) if over else (hold,), 0))
+        kept.update(dict.fromkeys(_parts(hold, COMPONENTS.limits.hold) if over else (hold,), sold))
     return kept
 
 
@@ -87,11 +91,12 @@ def reach(state: Venice, gondola: str, steps: Iterable[Step]) -> dict[Hold, int]
             now = {part: sum(hold) - size for hold in now for size in range(sum(hold)) for part in _parts(hold, size)}
         elif step == "exchange":
             now = {other: 0 for hold in now for other in holds_of(sum(hold))}
+        elif step == "trim":
+            now = _trim(now)
         else:
             for _ in range(amount):
                 now = {other: sold for hold, sold in now.items() for other in _ONCE[step](hold)}
-    if any(sum(hold) > COMPONENTS.limits.hold for hold in now):
-        now = _trim(now)
+    now = _trim(now)
     return _within_supply(state, start, now) if state.supply else now
 
 
@@ -225,4 +230,4 @@ class Transferring(Phase, kw_only=True):
             return
         state.gondolas[self.gondola].hold = hold
         state.gondolas[state.sister(self.gondola)].hold = rest
-        yield Transferred(seat=seat, hold=cubes(hold), other=cubes(rest))
+        yield Transferred(seat=seat, gondola=self.gondola, hold=cubes(hold), other=cubes(rest))

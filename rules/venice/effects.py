@@ -174,25 +174,28 @@ def use(state: Venice, seat: int, gondola: str, effects: Sequence[Effect], why: 
         for cost in costs:
             for item in KEPT:
                 yield from change(state, seat, item, -cost.get(item, 0), why)
-        steps.extend(("give", cost["any"]) for cost in costs if "any" in cost)
-        steps.extend(_on_cubes(batch))
         for effect, gain in zip(batch, gains, strict=True):
             for item in KEPT:
                 yield from change(state, seat, item, gain.get(item, 0), why)
             yield from change(state, seat, "intrigue", -effect.lose, why)
             if effect.others:
                 yield from others_gain_intrigue(state, seat, effect.others, why)
-            steps.extend((item, amount) for item, amount in gain.items() if item in GOODS or item == "any")
+        on_cubes = list(_on_cubes(batch, costs, gains))
+        steps += on_cubes if together or not on_cubes else [*on_cubes, ("trim", 0)]
     phases: list[Phase] = [Stowing(seat=seat, gondola=gondola, steps=steps, why=why)] if steps else []
     state.then(*phases, *_choices(state, seat, effects, why))
 
 
-def _on_cubes(effects: Iterable[Effect]) -> Iterable[Step]:
+def _on_cubes(effects: Iterable[Effect], costs: Iterable[Sum], gains: Iterable[Sum]) -> Iterable[Step]:
+    """What is given up comes first, and from what was on board before; then what is gained."""
+    yield from (("give", cost["any"]) for cost in costs if "any" in cost)
     for effect in effects:
         if effect.cubes == "sell":
             yield "sell", effect.each["vp"]
         elif effect.cubes:
             yield effect.cubes, 0
+    for gain in gains:
+        yield from ((item, amount) for item, amount in gain.items() if item in GOODS or item == "any")
 
 
 def _choices(state: Venice, seat: int, effects: Iterable[Effect], why: str) -> Iterable[Phase]:

@@ -200,6 +200,12 @@ def test_with_the_switch_effects_act_one_after_the_other() -> None:
     assert gains(table, 3, 4) == {"coins": -1, "vp": 5}
 
 
+def test_one_after_the_other_a_sixth_cube_is_lost_before_the_docks_buy() -> None:
+    full = "silver silver silver silver silver"
+    table = at("docks", holds={"0a": full}, effects_simultaneous=False).activate(1, 4).play(Stow(()))
+    assert table.player(0).vp == 5
+
+
 def test_a_trade_of_intrigue_needs_intrigue_unless_switched_off() -> None:
     assert at("church").sets() == {(), (1,), (2,), (1, 2)}
     assert gains(at("church", trade_needs_full_payment=False), 3, 4) == {"vp": 3}
