@@ -39,7 +39,7 @@ STEP = 0.93
 """What an action farther away is worth, by the move: others may come in between."""
 STREET = 2.0
 """What a street on the way is worth by the marker in hand."""
-SALE = 5.0
+SALE = 7.0
 """What the action of a building usually brings when it is sold."""
 OWNING = 14.0
 """What a building brings until the end: something for owning it, something from those who act there."""

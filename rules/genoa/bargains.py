@@ -20,7 +20,7 @@ BID = 0.35
 MOST = 0.75
 """The share that is paid if it must be."""
 WORTH_BIDDING = 10.0
-WORTH_ASKING = 24.0
+WORTH_ASKING = 15.0
 """What an action farther away must be worth to be offered for beforehand."""
 OFFERS = 5
 """How many offers a house player makes in a turn, at most."""
@@ -100,18 +100,20 @@ class Bargains:
         return self.offer() or self.step_aside()
 
     def offer(self) -> Offer | None:
-        """One standing offer for the best building ahead, and a bid for the one the tower stands on."""
+        """A bid for the building the tower stands on, or before it one standing offer for a better one ahead."""
         state, turn = self.state, self.state.turn
         if turn.made[self.seat] >= OFFERS or not state.able(self.seat):
             return None
         offered = {offer.place for offer in turn.offers if offer.maker == self.seat}
+        wanted = []
+        if turn.open_here and turn.here not in offered and self.actions[turn.here] >= WORTH_BIDDING:
+            wanted.append(turn.here)
         ahead = [place for place in state.board.within_reach(turn.path, turn.tower - 1) if place in BUILDINGS]
         best = max(ahead, key=self.actions.__getitem__, default=None)
         if best is not None and not offered and self.actions[best] >= WORTH_ASKING:
-            return self.bid(best)
-        if turn.open_here and turn.here not in offered and self.actions[turn.here] >= WORTH_BIDDING:
-            return self.bid(turn.here)
-        return None
+            wanted.append(best)
+        wanted.sort(key=self.actions.__getitem__, reverse=True)
+        return next((offer for offer in map(self.bid, wanted) if offer is not None), None)
 
     def step_aside(self) -> Pass:
         if self.seat in self.state.turn.passed:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from rules.game import Action, Event, Form, Happenings, Illegal, One, Phase, form
 from rules.genoa.acquisition import Acquisition
+from rules.genoa.acting import HandOver
 from rules.genoa.journey import Journey
 from rules.genoa.pieces import CARDS, COMPONENTS, MESSAGE
 from rules.genoa.scoring import pay_out
@@ -80,7 +81,8 @@ class Closing(Phase):
 
     def meanwhile(self, state: Genoa, seat: int) -> Iterable[Form]:
         messages = deliverable(state, seat)
-        if messages:
+        # what was promised is due at once: until it is handed over, nothing else happens to the cards just drawn
+        if messages and not isinstance(state.phases[-1], HandOver):
             yield form(Deliver, message=One(messages, ({"ducats": COMPONENTS.rewards.message},) * len(messages)))
 
     def refuse(self, state: Genoa, seat: int, action: Action) -> Illegal | None:

@@ -31,22 +31,22 @@ if TYPE_CHECKING:
     from rules.genoa.state import Genoa
 
 # By the number of goods still missing.
-LARGE_ORDERS = (82.0, 52.0, 30.0, 18.0)
-SMALL_ORDERS = (30.0, 14.0)
+LARGE_ORDERS = (52.0, 30.0, 17.0, 9.0)
+SMALL_ORDERS = (19.0, 8.0)
 # By the distance of the two buildings.
 MESSAGES = (22.0, 22.0, 18.0, 13.0, 9.0)
 THINGS = {
-    EXTRA_ACTION: 16.0,
-    ANY_COMMODITY: 13.0,
-    TRADE: 10.0,
-    STARTING_SPACE: 12.0,
-    BUILDING_ACTION: 9.0,
-    MARKER: 9.0,
+    EXTRA_ACTION: 13.0,
+    ANY_COMMODITY: 10.0,
+    TRADE: 8.0,
+    STARTING_SPACE: 9.0,
+    BUILDING_ACTION: 7.0,
+    MARKER: 7.0,
 }
 SPARE_GOOD = 6.0
 NEXT_CONTRACT = 6.0
 """What a contract promises besides what it earns now: a run may still grow."""
-FADING_ROUNDS = 2.5
+FADING_ROUNDS = 4.0
 """From so many rounds before the end, what must still be turned into ducats is worth less and less."""
 
 

@@ -125,6 +125,13 @@ def test_of_the_cards_drawn_the_buyer_chooses_the_one_he_promised() -> None:
     assert table.hand(MERCHANT) == {"tavern~palace"}
 
 
+def test_a_promised_card_cannot_be_played_before_it_is_handed_over() -> None:
+    messages = "warehouse_fabric~post_office tavern~palace"
+    table = Table(path="warehouse_fabric street_2_6 street_2_5", acted="0 2", coming=messages)
+    table.accept(table.offer(ADAM, "post_office", promise={"message": 1}), via=("street_2_4",))
+    assert table.verbs(ADAM) == {"hand", "pass"}
+
+
 def test_a_large_order_can_be_agreed_beforehand_with_a_part_of_its_reward() -> None:
     order = "copper+pepper+silk@villa_colini"
     table = Table(path="park", acted="0", hands={ADAM: order}, things={ADAM: "copper pepper silk"}).passing(ADAM, BASIA)
