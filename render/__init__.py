@@ -41,14 +41,19 @@ How to paint another game
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render import medici, sanjuan, venice
+from render import genoa, medici, sanjuan, venice
 from render.paint import encode, paint
 from render.picture import Painter, Picture, SeatLabel, Words
 
 __all__ = ["PAINTERS", "Painter", "Picture", "SeatLabel", "Words", "png"]
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
-    {"medici": medici.PAINTER, "sanjuan": sanjuan.PAINTER, "venice": venice.PAINTER}
+    {
+        "genoa": genoa.PAINTER,
+        "medici": medici.PAINTER,
+        "sanjuan": sanjuan.PAINTER,
+        "venice": venice.PAINTER,
+    }
 )
 
 

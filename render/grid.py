@@ -13,40 +13,46 @@ Cell = tuple[int, int]
 
 
 class Grid(Struct, frozen=True):
-    """Squares of one size, their upper left corner at `x`, `y`."""
+    """Squares of one size, their upper left corner at `x`, `y`; or cells as wide and high as their column and row."""
 
     x: float
     y: float
     size: float
+    columns: tuple[float, ...] = ()
+    """How far from `x` each column begins and the last one ends, where they are not all of one size."""
+    rows: tuple[float, ...] = ()
 
     def corner(self, cell: Cell) -> Point:
-        return self.x + cell[0] * self.size, self.y + cell[1] * self.size
+        across = self.columns[cell[0]] if self.columns else cell[0] * self.size
+        down = self.rows[cell[1]] if self.rows else cell[1] * self.size
+        return self.x + across, self.y + down
 
     def middle(self, cell: Cell) -> Point:
-        return self.x + (cell[0] + 0.5) * self.size, self.y + (cell[1] + 0.5) * self.size
+        return self.centre((cell,))
+
+    def bounds(self, cells: Collection[Cell]) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the smallest rectangle around the cells."""
+        columns, rows = [cell[0] for cell in cells], [cell[1] for cell in cells]
+        left, top = self.corner((min(columns), min(rows)))
+        right, bottom = self.corner((max(columns) + 1, max(rows) + 1))
+        return left, top, right, bottom
 
     def centre(self, cells: Collection[Cell]) -> Point:
         """The middle of the smallest rectangle around the cells."""
-        columns, rows = [cell[0] for cell in cells], [cell[1] for cell in cells]
-        across = (min(columns) + max(columns) + 1) / 2
-        down = (min(rows) + max(rows) + 1) / 2
-        return self.x + across * self.size, self.y + down * self.size
+        left, top, right, bottom = self.bounds(cells)
+        return (left + right) / 2, (top + bottom) / 2
 
     def outline(self, cells: Collection[Cell], inset: float = 0, radius: float = 0) -> tuple[Point, ...]:
         """The outline of connected cells without a hole, clockwise, drawn in by `inset`, its corners rounded."""
         corners = _corners(cells)
         points = []
-        for at, (x, y) in enumerate(corners):
+        for at, (column, row) in enumerate(corners):
             before, after = corners[at - 1], corners[(at + 1) % len(corners)]
-            into = _sign(x - before[0]), _sign(y - before[1])
-            out = _sign(after[0] - x), _sign(after[1] - y)
+            into = _sign(column - before[0]), _sign(row - before[1])
+            out = _sign(after[0] - column), _sign(after[1] - row)
+            x, y = self.corner((column, row))
             # inside is to the right of whoever walks clockwise
-            points.append(
-                (
-                    self.x + x * self.size - (into[1] + out[1]) * inset,
-                    self.y + y * self.size + (into[0] + out[0]) * inset,
-                )
-            )
+            points.append((x - (into[1] + out[1]) * inset, y + (into[0] + out[0]) * inset))
         return rounded(points, radius) if radius else tuple(points)
 
 

@@ -9,12 +9,13 @@ for with its game's name in front: `medici-grain`.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.signs import common, medici, sanjuan, venice
+from render.signs import common, genoa, medici, sanjuan, venice
 from render.signs.recipe import Recipe
 
 SIGNS: Mapping[str, Recipe] = MappingProxyType(
     {
         **common.SIGNS,
+        **{f"genoa-{name}": recipe for name, recipe in genoa.SIGNS.items()},
         **{f"medici-{name}": recipe for name, recipe in medici.SIGNS.items()},
         **{f"sanjuan-{name}": recipe for name, recipe in sanjuan.SIGNS.items()},
         **{f"venice-{name}": recipe for name, recipe in venice.SIGNS.items()},
