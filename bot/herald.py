@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from bot.attendant import Attendant
 from bot.clockwork import HOUR, MINUTE
 from bot.model import Move, Standing, Table
 from bot.speech import speech
-from bot.store import StoreTrouble
 from bot.store import people as people_rows
 from bot.store import posts as post_rows
 from bot.store import tables as rows
@@ -54,22 +54,15 @@ class Told(Struct, frozen=True):
     """up to this one."""
 
 
-class Herald:
+class Herald(Attendant):
+    name = "herald"
+    calm = CALM
+
     def __init__(self, app: Loggia) -> None:
+        super().__init__()
         self.app = app
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._started_with: set[int] = set()
-
-    def wake(self, table: int) -> None:
-        """Something is owed to this table."""
-        if table in self._busy:
-            self._again.add(table)
-            return
-        task = asyncio.create_task(self._serve(table), name=f"herald of {table}")
-        self._busy[table] = task
-        task.add_done_callback(lambda _: self._busy.pop(table, None))
 
     async def start(self) -> None:
         """Take up what was owed when the program last stopped."""
@@ -78,42 +71,20 @@ class Herald:
                 self._started_with.add(owed.table)
             self.wake(owed.table)
 
-    async def close(self) -> None:
-        for task in list(self._busy.values()):
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
     # ---------------------------------------------------------------- one table
 
-    async def _serve(self, table: int) -> None:
-        while True:
-            self._again.discard(table)
-            pause = await self._attempt(table)
-            if pause is None and table not in self._again:
-                return
-            await asyncio.sleep(CALM if pause is None else pause)
-
-    async def _attempt(self, table: int) -> float | None:
+    async def serve(self, table: int) -> float | None:
         """Tell what is owed; None when all is told, else how long to wait before trying again."""
         store = self.app.store
+        owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
+        if owed is None:
+            return None
         try:
-            owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
-            if owed is None:
-                return None
-            try:
-                async with self._sending:
-                    await self._tell(owed)
-            except discord.HTTPException as error:
-                return await self._put_off(owed, error)
-            await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
-        except StoreTrouble:
-            log.exception("the herald of table %s cannot reach the store", table)
-            return MINUTE
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the herald of table %s failed", table)
-            return HOUR
+            async with self._sending:
+                await self._tell(owed)
+        except discord.HTTPException as error:
+            return await self._put_off(owed, error)
+        await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
         return None
 
     async def _put_off(self, owed: Owed, error: discord.HTTPException) -> float:

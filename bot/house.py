@@ -5,6 +5,7 @@ import asyncio
 import logging
 from random import SystemRandom
 
+from bot.attendant import Attendant
 from bot.model import Standing
 from bot.tables import NotPlaying, Tables, advise
 from rules.game import Illegal
@@ -12,44 +13,25 @@ from rules.game import Illegal
 log = logging.getLogger(__name__)
 
 THINKING_AT_ONCE = 2
-PAUSE_AFTER_TROUBLE = 60.0
 
 
-class House:
+class House(Attendant):
+    name = "house"
+
     def __init__(self, tables: Tables, pause: float) -> None:
+        super().__init__()
         self.tables = tables
         self.pause = pause
         self._random = SystemRandom()
-        self._busy: dict[int, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(THINKING_AT_ONCE)
 
-    def wake(self, table: int) -> None:
-        """Something changed at this table; if a house player is awaited there, let it play."""
-        if table not in self._busy:
-            task = asyncio.create_task(self._sit(table), name=f"house at {table}")
-            self._busy[table] = task
-            task.add_done_callback(lambda _: self._busy.pop(table, None))
-
-    async def close(self) -> None:
-        for task in list(self._busy.values()):
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def _sit(self, table: int) -> None:
-        """Play for the house as long as it is awaited; whatever happens is tried again after a pause."""
-        while True:
-            try:
-                standing = await self.tables.look(table)
-                seat = self._whose(standing)
-                if seat is None:
-                    return
-                await asyncio.sleep(self.pause)
-                await self._move(table)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("the house could not play at table %s", table)
-                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+    async def serve(self, table: int) -> float | None:
+        """Play for the house as long as it is awaited."""
+        if self._whose(await self.tables.look(table)) is None:
+            return None
+        await asyncio.sleep(self.pause)
+        await self._move(table)
+        return 0
 
     async def _move(self, table: int) -> None:
         standing = await self.tables.look(table)

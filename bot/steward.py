@@ -1,10 +1,10 @@
 """Carries out standing orders: what a seat has answered beforehand is played as its move when it is asked."""
 
-import asyncio
 import logging
 
 from sqlalchemy import Connection
 
+from bot.attendant import Attendant
 from bot.model import Move, Seat, Standing
 from bot.store import notes, orders
 from bot.store import tables as rows
@@ -16,36 +16,16 @@ from rules.orders import Order
 log = logging.getLogger(__name__)
 
 
-class Steward:
+class Steward(Attendant):
+    name = "steward"
+
     def __init__(self, tables: Tables) -> None:
+        super().__init__()
         self.tables = tables
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
 
-    def wake(self, table: int) -> None:
-        if table in self._busy:
-            self._again.add(table)
-            return
-        task = asyncio.create_task(self._serve(table), name=f"steward of {table}")
-        self._busy[table] = task
-        task.add_done_callback(lambda _: self._busy.pop(table, None))
-
-    async def close(self) -> None:
-        for task in list(self._busy.values()):
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def _serve(self, table: int) -> None:
-        while True:
-            self._again.discard(table)
-            try:
-                await self._look(table)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("the steward of table %s failed", table)
-            if table not in self._again:
-                return
+    async def serve(self, table: int) -> float | None:
+        await self._look(table)
+        return None
 
     async def _look(self, table: int) -> None:
         given = await self.tables.store.read(lambda db: orders.of_table(db, table))
