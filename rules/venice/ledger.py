@@ -5,10 +5,11 @@ Every change goes through here, so that limits hold everywhere and the events ac
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rules.game import Changed, Event, Happenings
-from rules.venice.pieces import BUILDINGS, COMPONENTS, GOODS, INFLUENCE, Hold
+from rules.venice.pieces import BUILDINGS, COMPONENTS, GOODS, INFLUENCE, MISSIONS, Hold
 
 if TYPE_CHECKING:
     from rules.venice.state import Venice
@@ -70,9 +71,14 @@ def _intrigue(state: Venice, seat: int, by: int, why: str) -> Happenings:
 
 
 def _source(why: str) -> str:
-    if why in BUILDINGS:
-        return "buildings"
-    return "influence" if why in INFLUENCE else why
+    """Under which heading points are summed up in the end."""
+    for heading, reasons in _HEADINGS.items():
+        if why in reasons:
+            return heading
+    return why
+
+
+_HEADINGS: Mapping[str, Mapping[str, object]] = {"buildings": BUILDINGS, "influence": INFLUENCE, "missions": MISSIONS}
 
 
 def load(state: Venice, gondola: str, hold: Hold, why: str) -> Happenings:

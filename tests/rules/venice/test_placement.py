@@ -4,10 +4,12 @@ import pytest
 
 from rules.game import Illegal
 from rules.venice.activating import Activate
+from rules.venice.cargo import Stow
 from rules.venice.drawing import CardsShown
 from rules.venice.opening import Opening
 from rules.venice.placement import Choose, Place
 from tests.rules.venice.table import GAME
+from tests.rules.venice.test_buildings import at
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 5), (3, 7), (4, 9), (5, 10)])
@@ -75,6 +77,22 @@ def test_favour_cards_are_an_option() -> None:
     assert not any(player.favour for player in GAME.start(3, GAME.Options(favour_cards=False)).players)
 
 
-def test_a_limited_supply_runs_out() -> None:
+def test_a_supply_is_limited_only_with_the_switch() -> None:
     state = GAME.start(3, GAME.Options(supply_limited=True))
     assert state.supply == {"ceramics": 22, "cloth": 22, "silver": 22, "coins": 130 - 6 - 8 - 10}
+    assert GAME.start(3).supply == {}
+
+
+def test_cubes_and_coins_that_have_run_out_are_not_gained() -> None:
+    table = at("mint", supply_limited=True)
+    table.state.supply.update(silver=0, coins=3)
+    table.activate(1, 2)
+    assert (table.hold("0a"), table.player(0).coins) == ("", 13)
+    assert table.view.supply == {"ceramics": 22, "cloth": 22, "silver": 0, "coins": 0}
+
+
+def test_of_cubes_of_choice_only_those_there_are_can_be_had() -> None:
+    table = at("market", supply_limited=True)
+    table.state.supply.update(silver=1, cloth=0)
+    table.activate(2)
+    assert set(table.values(Stow, "hold")) == {("ceramics", "ceramics"), ("ceramics", "silver")}
