@@ -4,12 +4,16 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import product
 from string import ascii_lowercase
+from typing import Literal
 
 from msgspec import Struct
 
 from rules import components
 from rules.components import Count
 from rules.errors import BadComponents
+
+Source = Literal["rulebook", "derived", "confirmed", "inferred", "reconstructed"]
+"""Where a table is known from."""
 
 
 class _Data(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +22,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Goods(_Data, frozen=True):
     ids: tuple[str, ...]
-    source: str
+    source: Source
 
 
 class _Pieces(_Data, frozen=True):
@@ -26,13 +30,13 @@ class _Pieces(_Data, frozen=True):
     bridges: Count
     assistants: Count
     slots: Count
-    source: str
+    source: Source
 
 
 class _Supply(_Data, frozen=True):
     cubes: Count
     coins: Count
-    source: str
+    source: Source
 
 
 class _Limits(_Data, frozen=True):
@@ -41,7 +45,7 @@ class _Limits(_Data, frozen=True):
     intrigue: Mapping[int, Count]
     scandal: Count
     missions: Count
-    source: str
+    source: Source
 
 
 class _Start(_Data, frozen=True):
@@ -51,7 +55,7 @@ class _Start(_Data, frozen=True):
     dealt: Count
     kept: Count
     missions: Mapping[int, Count]
-    source: str
+    source: Source
 
 
 class _Turn(_Data, frozen=True):
@@ -61,20 +65,21 @@ class _Turn(_Data, frozen=True):
     tax: Count
     drawn: Count
     all_assistants: Count
-    source: str
+    source: Source
 
 
 class _Favour(_Data, frozen=True):
     coins: Count
     scrolls: Count
     unused: Count
-    source: str
+    source: Source
 
 
 class _Council(_Data, frozen=True):
     last: Count
     rewards: Mapping[int, tuple[Count, ...]]
-    source: str
+    rewards_source: Mapping[int, Source]
+    source: Source
 
 
 class _End(_Data, frozen=True):
@@ -85,12 +90,12 @@ class _End(_Data, frozen=True):
     coins_per_point: Count
     half_from: Count
     whole_from: Count
-    source: str
+    source: Source
 
 
 class _Patience(_Data, frozen=True):
     rounds: Count
-    source: str
+    source: Source
 
 
 class Quay(_Data, frozen=True):
@@ -104,11 +109,12 @@ class Canal(_Data, frozen=True):
     id: str
     ends: tuple[str, str]
     fee: Count
-    source: str
+    source: Source
+    fee_source: Source
 
 
 class _Board(_Data, frozen=True):
-    source: str
+    source: Source
     quays: tuple[Quay, ...]
     canals: tuple[Canal, ...]
 
@@ -135,14 +141,14 @@ class Effect(_Data, frozen=True):
 
 class Building(_Data, frozen=True):
     id: str
-    source: str
+    source: Source
     effects: tuple[Effect, ...]
     good: str | None = None
 
 
 class Influence(_Data, frozen=True):
     id: str
-    source: str
+    source: Source
     choose: str | None = None
     effect: Effect = Effect()
     more: Effect = Effect()
@@ -150,7 +156,8 @@ class Influence(_Data, frozen=True):
 
 class _InfluenceCards(_Data, frozen=True):
     copies: Count
-    source: str
+    copies_source: Source
+    source: Source
     kinds: tuple[Influence, ...]
 
 
@@ -161,7 +168,7 @@ class Mission(_Data, frozen=True):
     scrolls: Count
     vp: Count
     coins: Count
-    source: str
+    source: Source
     modifier: str | None = None
     value: Count = 0
     after: str | None = None
@@ -170,7 +177,8 @@ class Mission(_Data, frozen=True):
 
 
 class _Smugglers(_Data, frozen=True):
-    source: str
+    ignored_source: Source
+    source: Source
     A: Mapping[str, Count]
     B: Mapping[str, Count]
 
@@ -191,7 +199,7 @@ class _Doge(_Data, frozen=True):
     row: Count
     extra_turns: Mapping[str, Count]
     rewards_as: Count
-    source: str
+    source: Source
 
 
 class DogeCard(_Data, frozen=True):
@@ -203,7 +211,7 @@ class DogeCard(_Data, frozen=True):
 
 class _DogeCards(_Data, frozen=True):
     copies: Count
-    source: str
+    source: Source
     kinds: tuple[DogeCard, ...]
 
 
