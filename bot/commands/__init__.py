@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.commands import book, lobby, me, moderation, play, server, table
+from bot.commands import help as helped
 from bot.ui import lobbying, looking, moving, ordering, seats, tablemenu
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ PRESSES = (lobbying, looking, moving, ordering, seats, tablemenu)
 
 
 def register(app: Loggia) -> None:
-    for module in (lobby, table, me, book):
+    for module in (lobby, table, me, book, helped):
         module.register(app)
     group = server.register(app)
     moderation.register(app, group)

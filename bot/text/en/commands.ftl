@@ -130,6 +130,9 @@ command-server-by = by
 command-server-into = channel
     .command = channel
     .hint = Where to, if its own place is gone
+command-help = help
+    .command = help
+    .hint = What Loggia is, and how to begin
 
 command-in-server = This works in a server only.
 command-no-game = There is no game called “{ $text }” here.

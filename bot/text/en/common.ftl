@@ -223,3 +223,10 @@ trouble-forbidden = The bot lacks a permission here. Ask somebody who manages th
 trouble-discord = Discord did not answer. Please try again in a moment.
 trouble-unknown-press = This button belongs to nothing that is here now.
 trouble-unexpected = Something went wrong, and nothing was changed. The operator finds it under number { $number }.
+
+help-title = Loggia: merchant games by message
+help-text =
+    **To begin:** `/play` opens a table. Friends press *Join*; house players can fill seats, so you can also try a game alone.
+    **To play:** press *Your move* under the board whenever the table waits for you. You see what you may do, and only you see it. Every button also exists as a command, such as `/medici load`.
+    **Over days:** close everything and come back later. You are called when it is your turn, and `/me games` shows every table that waits for you. Reminders, quiet hours and holidays are in `/me settings` and `/me away`.
+    **If something is wrong:** the *Table* button takes steps back, pauses, finds substitutes.

@@ -130,6 +130,9 @@ command-server-by = przez
 command-server-into = kanał
     .command = kanał
     .hint = Dokąd, jeśli jego miejsca już nie ma
+command-help = pomoc
+    .command = pomoc
+    .hint = Czym jest Loggia i jak zacząć
 
 command-in-server = To działa tylko na serwerze.
 command-no-game = Nie ma tu gry „{ $text }”.

@@ -223,3 +223,10 @@ trouble-forbidden = Botowi brakuje tu uprawnień. Zwróć się do kogoś, kto za
 trouble-discord = Discord nie odpowiedział. Spróbuj za chwilę.
 trouble-unknown-press = Ten przycisk nie należy do niczego, co tu teraz jest.
 trouble-unexpected = Coś poszło nie tak i nic się nie zmieniło. Operator znajdzie to pod numerem { $number }.
+
+help-title = Loggia: kupieckie gry w wiadomościach
+help-text =
+    **Na początek:** `/graj` otwiera stół. Znajomi naciskają *Dołącz*; miejsca mogą też zająć gracze domu, więc każdą grę da się wypróbować w pojedynkę.
+    **Gra:** gdy stół na Ciebie czeka, naciśnij *Twój ruch* pod planszą. Zobaczysz, co możesz zrobić, i widzisz to tylko Ty. Każdy przycisk ma też swoje polecenie, na przykład `/medici załaduj`.
+    **Przez wiele dni:** zamknij wszystko i wróć później. Gdy przyjdzie Twoja kolej, dostaniesz wezwanie, a `/ja gry` pokazuje wszystkie stoły, które na Ciebie czekają. Przypomnienia, cisza i urlop są w `/ja ustawienia` i `/ja nieobecność`.
+    **Gdy coś jest nie tak:** przycisk *Stół* cofa kroki, wstrzymuje grę i szuka zastępstwa.
