@@ -5,11 +5,10 @@ Every change goes through here, so that limits hold everywhere and the events ac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rules.game import Changed, Event, Happenings
-from rules.venice.pieces import BUILDINGS, COMPONENTS, GOODS, INFLUENCE, MISSIONS, Hold
+from rules.venice.pieces import BUILDINGS, COMPONENTS, GOODS, INFLUENCE, Hold
 
 if TYPE_CHECKING:
     from rules.venice.state import Venice
@@ -71,14 +70,10 @@ def _intrigue(state: Venice, seat: int, by: int, why: str) -> Happenings:
 
 
 def _source(why: str) -> str:
-    """Under which heading points are summed up in the end."""
-    for heading, reasons in _HEADINGS.items():
-        if why in reasons:
-            return heading
-    return why
-
-
-_HEADINGS: Mapping[str, Mapping[str, object]] = {"buildings": BUILDINGS, "influence": INFLUENCE, "missions": MISSIONS}
+    """Under which heading points are summed up in the end; missions each by itself."""
+    if why in BUILDINGS:
+        return "buildings"
+    return "influence" if why in INFLUENCE else why
 
 
 def load(state: Venice, gondola: str, hold: Hold, why: str) -> Happenings:

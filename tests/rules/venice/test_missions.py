@@ -26,7 +26,7 @@ def test_a_mission_takes_its_cubes_and_scrolls_and_pays() -> None:
     player = table.player(0)
     assert (player.vp, player.coins, player.scrolls, player.missions) == (5, 15, 0, 0)
     assert table.hold("0a") == ""
-    assert player.earned == {"missions": 5}
+    assert player.earned == {"mission_07": 5}
 
 
 @pytest.mark.parametrize(
