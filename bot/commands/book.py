@@ -15,7 +15,7 @@ from bot.translator import named
 from bot.ui.ids import Press, press
 from bot.ui.letters import Choice as MenuChoice
 from bot.ui.letters import Letter, Select, letter
-from bot.ui.router import chosen, handles
+from bot.ui.router import choice, handles
 from bot.ui.visit import Interaction, Visit
 from bot.words import words
 
@@ -97,6 +97,6 @@ async def rules_press(visit: Visit, at: Press) -> None:
 
 @handles("page", "in_place")
 async def turn_page(visit: Visit, at: Press) -> None:
-    if at.more[0] not in visit.app.tables.games:
+    if at.part(0) not in visit.app.tables.games:
         raise NotNow("trouble-unknown-press")
-    await visit.answer(page(visit, at.more[0], chosen(visit.interaction)[0]))
+    await visit.answer(page(visit, at.part(0), choice(visit.interaction)))

@@ -24,7 +24,7 @@ from bot.store.people import Preferences
 from bot.translator import named
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Choice, Letter, Part, Select, buttons, letter
-from bot.ui.router import chosen, handles, open_modal, written
+from bot.ui.router import choice, handles, open_modal, written
 from bot.ui.visit import Interaction, Visit, words_of
 from bot.words import LANGUAGES, Words
 
@@ -184,9 +184,9 @@ async def keep(visit: Visit, mine: Preferences) -> Visit:
 
 @handles("prefer", "in_place")
 async def prefer(visit: Visit, at: Press) -> None:
-    value = chosen(visit.interaction)[0]
+    value = choice(visit.interaction)
     mine = visit.person.preferences
-    match at.more[0]:
+    match at.part(0):
         case "language" if value in ("auto", *LANGUAGES):
             mine = msgspec.structs.replace(mine, language=None if value == "auto" else value)
         case "hands" if value in ("dm", "thread"):

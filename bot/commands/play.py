@@ -14,9 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.running import choice_of, complete_table, run, which_table
-from bot.model import Seat, Standing
 from bot.speech import Speech, speech
-from bot.tables import NotSeated
 from bot.translator import named
 from bot.ui import moving
 from bot.ui.parsing import Unclear, bundle_of, one_of, some_of, spelled, split, whole_of
@@ -87,7 +85,7 @@ def parameter(field: str) -> str:
 
 async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, str | None]) -> None:
     standing = await visit.app.tables.look(table)
-    seat = _seat(standing, visit.id)
+    seat = moving.seat_of(standing, visit.id)
     told = speech(standing, visit.person.language, seat.index)
     forms = [form for form in visit.app.tables.question(standing, seat).forms if form.action is action]
     view = visit.app.tables.view(standing, seat.index)
@@ -101,13 +99,6 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
         await visit.answer(await moving.panel(visit, table, notice="⚠️ " + told.refusal(illegal)))
         return
     await moving.played(visit, result)
-
-
-def _seat(standing: Standing, person: int) -> Seat:
-    seat = standing.table.seat_of(person)
-    if seat is None or standing.state is None:
-        raise NotSeated
-    return seat
 
 
 def _blank(action: type[Action]) -> Action:
@@ -180,7 +171,7 @@ def _completer(app: Loggia, game: Game[Any], action: type[Action], field: str) -
         try:
             table = await which_table(visit, given.get("table"), game.name)
             standing = await app.tables.look(table)
-            seat = _seat(standing, person.id)
+            seat = moving.seat_of(standing, person.id)
         except Exception:  # noqa: BLE001 - a suggestion that cannot be made is no trouble
             return []
         told = speech(standing, person.language, seat.index)

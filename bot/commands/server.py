@@ -118,7 +118,9 @@ def _wished(settings: GuildSettings, wishes: dict[str, Any], games: Any) -> Guil
         role = wishes["opener"]
         settings = _replace(settings, opener=None if role.is_default() else role.id)
     if wishes["ping"]:
-        game = _one_of(wishes["game"] or "", games)
+        if not wishes["game"]:
+            raise NotNow("rules-which-game")
+        game = _one_of(wishes["game"], games)
         settings = _replace(settings, pings={**settings.pings, game: wishes["ping"].id})
     return settings
 

@@ -8,13 +8,33 @@ from msgspec import Struct
 PARTS_LIMIT = 8
 
 
+class Malformed(Exception):
+    """An id, or a choice, that nothing here offers."""
+
+
 class Press(Struct, frozen=True):
     kind: str
     table: int
     more: tuple[str, ...] = ()
 
+    def part(self, place: int) -> str:
+        """What else the id says, by place."""
+        if place >= len(self.more):
+            raise Malformed(str(self))
+        return self.more[place]
+
+    def whole(self, place: int) -> int:
+        return whole(self.part(place))
+
     def __str__(self) -> str:
         return ":".join((self.kind, str(self.table), *self.more))
+
+
+def whole(text: str) -> int:
+    """A number as our own ids and menus hold them."""
+    if not text.removeprefix("-").isdecimal() or len(text) > 20:
+        raise Malformed(text[:20])
+    return int(text)
 
 
 def press(kind: str, table: int, *more: object) -> str:

@@ -8,10 +8,10 @@ from discord import ButtonStyle
 from bot.lobby import NotNow
 from bot.model import PACES, Standing, Terms
 from bot.speech import speech
-from bot.ui.ids import Press, press
+from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, Letter, Part, PeopleSelect, Select, buttons, letter
 from bot.ui.posts import pace_words
-from bot.ui.router import chosen, handles
+from bot.ui.router import choice, chosen, handles
 from bot.ui.showing import option_words
 from bot.ui.visit import Visit
 from bot.words import LANGUAGES
@@ -148,10 +148,10 @@ async def options(visit: Visit, at: Press) -> None:
 @handles("term", "in_place")
 async def term(visit: Visit, at: Press) -> None:
     standing = await _hosted(visit, at)
-    value = chosen(visit.interaction)[0]
-    match at.more[0]:
+    value = choice(visit.interaction)
+    match at.part(0):
         case "seats":
-            await _agree(visit, standing, seats=int(value))
+            await _agree(visit, standing, seats=whole(value))
         case "pace" if value in PACES:
             await _agree(visit, standing, pace=PACES[value])
         case "late" if value in ("wait", "default", "house"):
@@ -169,7 +169,7 @@ async def option(visit: Visit, at: Press) -> None:
     standing = await _hosted(visit, at)
     table = standing.table
     choices = visit.app.tables.game(table).Options.choices()
-    name, place = at.more[0], int(chosen(visit.interaction)[0])
+    name, place = at.part(0), whole(choice(visit.interaction))
     if name not in choices or not 0 <= place < len(choices[name]):
         raise NotNow("trouble-unknown-press")
     await _agree(visit, standing, {**table.options, name: choices[name][place]})
@@ -178,7 +178,7 @@ async def option(visit: Visit, at: Press) -> None:
 @handles("invite", "in_place")
 async def invite(visit: Visit, at: Press) -> None:
     standing = await _hosted(visit, at)
-    invited = dict.fromkeys((*standing.table.terms.invited, *map(int, chosen(visit.interaction))))
+    invited = dict.fromkeys((*standing.table.terms.invited, *map(whole, chosen(visit.interaction))))
     await _agree(visit, standing, open=False, invited=tuple(invited)[:25])
 
 
@@ -190,7 +190,7 @@ async def doors(visit: Visit, at: Press) -> None:
 
 @handles("remove", "in_place")
 async def remove(visit: Visit, at: Press) -> None:
-    changed = await visit.app.lobby.remove(at.table, visit.id, int(chosen(visit.interaction)[0]))
+    changed = await visit.app.lobby.remove(at.table, visit.id, whole(choice(visit.interaction)))
     await visit.answer(options_panel(visit, changed))
 
 
@@ -198,7 +198,7 @@ async def remove(visit: Visit, at: Press) -> None:
 async def house(visit: Visit, at: Press) -> None:
     await _hosted(visit, at)
     lobby = visit.app.lobby
-    changed = await (lobby.add_house if at.more[0] == "add" else lobby.drop_house)(at.table, visit.id)
+    changed = await (lobby.add_house if at.part(0) == "add" else lobby.drop_house)(at.table, visit.id)
     if changed.table.status == "lobby":
         await visit.answer(options_panel(visit, changed))
     else:

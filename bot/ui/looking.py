@@ -9,10 +9,10 @@ from bot.speech import speech
 from bot.store import notes as note_rows
 from bot.store import tables as rows
 from bot.store.notes import Note
-from bot.ui.ids import Press, press
+from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, File, Letter, Select, buttons, letter
 from bot.ui.moving import seat_of
-from bot.ui.router import chosen, handles
+from bot.ui.router import choice, handles
 from bot.ui.showing import sentences
 from bot.ui.visit import Visit
 
@@ -64,7 +64,7 @@ async def history(visit: Visit, at: Press) -> None:
 
 @handles("past", "in_place")
 async def past(visit: Visit, at: Press) -> None:
-    await visit.answer(await history_letter(visit, at.table, int(at.more[0])))
+    await visit.answer(await history_letter(visit, at.table, at.whole(0)))
 
 
 async def history_letter(visit: Visit, table: int, wanted: int | None) -> Letter:
@@ -112,15 +112,14 @@ async def history_letter(visit: Visit, table: int, wanted: int | None) -> Letter
 def _jumps(visit: Visit, table: int, sequence: int, last: int) -> Select | None:
     if last <= 10:
         return None
-    stride = max(1, last // JUMPS)
-    places = sorted({*range(1, last + 1, stride), last})[-JUMPS - 1 :]
+    places = sorted({*range(1, last + 1, -(-last // JUMPS)), last})
     choices = tuple(Choice(visit.say("history-move", move=place, last=last), str(place)) for place in places)
     return Select(id=press("jump", table), prompt=visit.say("history-jump"), choices=choices)
 
 
 @handles("jump", "in_place")
 async def jump(visit: Visit, at: Press) -> None:
-    await visit.answer(await history_letter(visit, at.table, int(chosen(visit.interaction)[0])))
+    await visit.answer(await history_letter(visit, at.table, whole(choice(visit.interaction))))
 
 
 # -------------------------------------------------------------------- the record

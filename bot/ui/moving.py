@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.lobby import NotNow
 from bot.model import Seat, Standing
 from bot.speech import speech
 from bot.store import drafts
@@ -65,8 +66,10 @@ async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, 
 
 
 def seat_of(standing: Standing, person: int) -> Seat:
+    if standing.state is None:
+        raise NotNow("table-not-begun")
     seat = standing.table.seat_of(person)
-    if seat is None or standing.state is None:
+    if seat is None:
         raise NotSeated
     return seat
 

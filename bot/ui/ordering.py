@@ -6,10 +6,10 @@ from bot.lobby import NotNow
 from bot.speech import speech
 from bot.store import orders as order_rows
 from bot.store.orders import Given
-from bot.ui.ids import Press, press
+from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, Letter, Part, Select, buttons, letter
 from bot.ui.moving import seat_of
-from bot.ui.router import chosen, handles
+from bot.ui.router import choice, handles
 from bot.ui.visit import Visit
 
 
@@ -59,7 +59,7 @@ async def give(visit: Visit, at: Press) -> None:
     standing = await visit.app.tables.look(at.table)
     seat = seat_of(standing, visit.id)
     known = {order.name: order for order in visit.app.tables.game(standing.table).orders}
-    name, value = at.more[0], int(chosen(visit.interaction)[0])
+    name, value = at.part(0), whole(choice(visit.interaction))
     if name not in known or value not in known[name].values:
         raise NotNow("trouble-unknown-press")
     given = Given(seat=seat.index, name=name, value=value, made=standing.table.sequence)
@@ -71,5 +71,5 @@ async def give(visit: Visit, at: Press) -> None:
 @handles("revoke", "in_place")
 async def revoke(visit: Visit, at: Press) -> None:
     seat = seat_of(await visit.app.tables.look(at.table), visit.id)
-    await visit.app.store.write(lambda db: order_rows.revoke(db, at.table, seat.index, at.more[0]))
+    await visit.app.store.write(lambda db: order_rows.revoke(db, at.table, seat.index, at.part(0)))
     await visit.answer(await orders_letter(visit, at.table))

@@ -15,7 +15,7 @@ import discord
 from msgspec import Struct
 
 from bot.ui import troubles
-from bot.ui.ids import Press, read
+from bot.ui.ids import Malformed, Press, read
 from bot.ui.visit import Interaction, Visit, begin
 
 if TYPE_CHECKING:
@@ -78,6 +78,14 @@ def chosen(interaction: Interaction) -> list[str]:
     """What was picked in a select."""
     data: Any = interaction.data
     return [str(value) for value in data.get("values", [])]
+
+
+def choice(interaction: Interaction) -> str:
+    """The one thing that was picked in a select."""
+    values = chosen(interaction)
+    if len(values) != 1:
+        raise Malformed(str(values)[:80])
+    return values[0]
 
 
 def written(interaction: Interaction) -> dict[str, Any]:

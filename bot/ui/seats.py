@@ -54,7 +54,7 @@ async def open_seat(visit: Visit, standing: Standing, seat: Seat) -> Letter:
 
 @handles("take", "afresh")
 async def take(visit: Visit, at: Press) -> None:
-    index, tenure = int(at.more[0]), int(at.more[1])
+    index, tenure = at.whole(0), at.whole(1)
     standing = await visit.app.tables.look(at.table)
     seats = standing.table.seats
     if not 0 <= index < len(seats) or seats[index].tenure != tenure:

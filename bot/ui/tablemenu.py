@@ -96,7 +96,7 @@ async def take_back(visit: Visit, table: int) -> Letter:
 @handles("sure", "in_place")
 async def sure(visit: Visit, at: Press) -> None:
     """What ends a game for everybody is asked twice."""
-    motion = at.more[0]
+    motion = at.part(0)
     if motion not in ("concede", "abandon"):
         raise NotNow("trouble-unknown-press")
     label = visit.say(f"menu-{motion}")
@@ -114,13 +114,13 @@ async def back_to_menu(visit: Visit, at: Press) -> None:
 async def ask(visit: Visit, at: Press) -> None:
     standing = await visit.app.tables.look(at.table)
     seat = seat_of(standing, visit.id)
-    motion, *more = at.more
+    motion = at.part(0)
     facts: dict[str, int] = {}
     if motion == "undo":
         moves = await visit.app.store.read(lambda db: rows.history(db, at.table))
         facts = council.undo_motion(moves, seat.index)
     elif motion == "replace":
-        facts = {"seat": _other_seat(standing, seat, int(more[0]))}
+        facts = {"seat": _other_seat(standing, seat, at.whole(1))}
     vote = await visit.app.council.ask(at.table, seat, motion, **facts)
     await visit.answer(await menu(visit, at.table, visit.say("vote-asked" if vote else "vote-done")))
 
@@ -146,7 +146,7 @@ async def whom(visit: Visit, at: Press) -> None:
 
 @handles("vote", "afresh")
 async def vote(visit: Visit, at: Press) -> None:
-    number, said = int(at.more[0]), at.more[1]
+    number, said = at.whole(0), at.part(1)
     await visit.app.council.say(number, visit.id, agrees=said == "yes")
     await visit.answer(visit.say("vote-counted"))
 

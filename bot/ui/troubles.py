@@ -9,6 +9,7 @@ from bot.lobby import NotNow
 from bot.speech import speech
 from bot.store import StoreTrouble
 from bot.tables import NoSuchTable, NotPlaying, NotSeated, Stale
+from bot.ui.ids import Malformed
 from bot.ui.visit import Visit
 from bot.words import Words
 from rules.game import BadState, Illegal
@@ -16,28 +17,27 @@ from rules.game import BadState, Illegal
 log = logging.getLogger(__name__)
 
 
+PLAIN: dict[type[BaseException], str] = {
+    Malformed: "trouble-unknown-press",
+    NoSuchTable: "trouble-no-table",
+    NotSeated: "trouble-not-seated",
+    Stale: "trouble-stale",
+    StoreTrouble: "trouble-store",
+    BadState: "trouble-state",
+    discord.Forbidden: "trouble-forbidden",
+    discord.DiscordServerError: "trouble-discord",
+}
+"""What can be said without any facts."""
+
+
 def explain(error: BaseException, say: Words) -> str | None:
     """What to tell; None for what nobody expected."""
     match error:
         case NotNow():
             return say(error.key, **error.facts)
-        case NoSuchTable():
-            return say("trouble-no-table")
         case NotPlaying():
             return say("trouble-not-playing", status=error.status)
-        case NotSeated():
-            return say("trouble-not-seated")
-        case Stale():
-            return say("trouble-stale")
-        case StoreTrouble():
-            return say("trouble-store")
-        case BadState():
-            return say("trouble-state")
-        case discord.Forbidden():
-            return say("trouble-forbidden")
-        case discord.DiscordServerError():
-            return say("trouble-discord")
-    return None
+    return next((say(key) for kind, key in PLAIN.items() if isinstance(error, kind)), None)
 
 
 async def tell(visit: Visit, error: BaseException, table: int | None) -> None:
