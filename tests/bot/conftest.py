@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
 
 import bot.herald
+import bot.lobby
 import bot.store
 import render
 from bot.app import Loggia
@@ -35,6 +37,12 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
         return PLAIN_PICTURE
 
     monkeypatch.setattr(render, "png", quick)
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord numbers everything alike each time; with the secret alike too, so are the cards."""
+    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest_asyncio.fixture
