@@ -14,9 +14,12 @@ from bot.model import PACES, Terms
 from bot.store import people as people_rows
 from bot.store.people import GuildSettings
 from bot.translator import named
+from bot.ui.parsing import split
 from bot.ui.posts import pace_words
+from bot.ui.variants import offered, read
 from bot.ui.visit import Interaction, Visit
 from bot.words import language_of, words
+from rules.game import Game
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -31,6 +34,7 @@ def register(app: Loggia) -> None:
         pace=named("command-play-pace.hint"),
         house=named("command-play-house.hint"),
         invited=named("command-play-invited.hint"),
+        variants=named("command-play-variants.hint"),
     )
     @app_commands.rename(
         game=named("command-play-game.command"),
@@ -38,6 +42,7 @@ def register(app: Loggia) -> None:
         pace=named("command-play-pace.command"),
         house=named("command-play-house.command"),
         invited=named("command-play-invited.command"),
+        variants=named("command-play-variants.command"),
     )
     async def play(
         interaction: Interaction,
@@ -46,9 +51,12 @@ def register(app: Loggia) -> None:
         pace: str | None = None,
         house: app_commands.Range[int, 0, 5] = 0,
         invited: bool = False,
+        variants: str | None = None,
     ) -> None:
         async def work(visit: Visit) -> None:
-            await _open(visit, game, seats, pace, house, by_invitation=invited)
+            known = _game(visit, game)
+            options = read(visit.say, known, variants or "")
+            await _open(visit, known, options, seats, pace, house, by_invitation=invited)
 
         await run(app, interaction, work)
 
@@ -62,17 +70,35 @@ def register(app: Loggia) -> None:
         say = words((await app.meet(interaction)).language)
         return choice_of([(pace_words(say, seconds), name) for name, seconds in PACES.items()], typed)
 
+    @play.autocomplete("variants")
+    async def complete_variants(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        say = words((await app.meet(interaction)).language)
+        game = app.tables.games.get(str(vars(interaction.namespace).get("game")))
+        if game is None:
+            return []
+        before = split(typed.rpartition(",")[0])
+        pairs = [
+            (", ".join((*before, label)), ", ".join((*before, spelling))) for label, spelling in offered(say, game)
+        ]
+        return choice_of(pairs, typed.rpartition(",")[2].strip())
+
     app.tree.add_command(play)
 
 
 async def _open(
-    visit: Visit, game: str, seats: int | None, pace: str | None, house: int, *, by_invitation: bool
+    visit: Visit,
+    known: Game[Any],
+    options: dict[str, Any],
+    seats: int | None,
+    pace: str | None,
+    house: int,
+    *,
+    by_invitation: bool,
 ) -> None:
     interaction = visit.interaction
     guild = interaction.guild
     if guild is None or interaction.channel_id is None:
         raise NotNow("command-in-server")
-    known = _game(visit, game)
     settings = await visit.app.store.read(lambda db: people_rows.guild(db, guild.id))
     channel = _place(interaction)
     _allowed(visit, settings, channel)
@@ -95,7 +121,7 @@ async def _open(
         host=visit.id,
         name=interaction.user.display_name,
         game=known.name,
-        options={},
+        options=options,
         terms=terms,
         salt=str(interaction.id),
     )
@@ -108,7 +134,7 @@ async def _open(
     await visit.answer(visit.say("lobby-opened"))
 
 
-def _game(visit: Visit, text: str) -> Any:
+def _game(visit: Visit, text: str) -> Game[Any]:
     plain = text.strip().casefold()
     for name, game in visit.app.tables.games.items():
         if plain in (name, *(words(language)(name).casefold() for language in ("en", "pl"))):

@@ -63,7 +63,7 @@ def lobby(speech: Speech, options: Sequence[tuple[str, str]], expires: int, ping
         f"## {speech.game.sign} {speech.title()}\n{say(f'{table.game}.about')}",
         "\n".join(lines),
         "\n".join(f"-# {fact}" for fact in facts),
-        f"-# {say('lobby-commitment', commitment=table.commitment[:16])}\n"
+        f"-# {say('lobby-commitment', commitment=table.commitment)}\n"
         f"-# {say('lobby-expires', when=f'<t:{expires}:R>')}",
         f"<@&{ping}>" if ping else None,
         buttons(
@@ -174,7 +174,7 @@ def over(shown: Shown, result: Result, proof: tuple[str, str]) -> Letter:
         *shown.images,
         "\n".join(lines),
         Rule(),
-        f"-# {say('over-secret', secret=proof[0], commitment=proof[1][:16])}",
+        f"-# {say('over-secret', secret=proof[0], commitment=proof[1])}",
         buttons(
             Button(label=say("over-rematch"), id=press("rematch", table.id), style=ButtonStyle.primary, emoji="🔁"),
             Button(label=say("post-history"), id=press("history", table.id), emoji="📜"),

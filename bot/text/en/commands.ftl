@@ -133,7 +133,11 @@ command-server-into = channel
 command-help = help
     .command = help
     .hint = What Loggia is, and how to begin
+command-play-variants = variants
+    .command = variants
+    .hint = What differs from the usual rules
 
+command-no-variant = “{ $text }” is no variant of this game. Pick from the suggestions.
 command-in-server = This works in a server only.
 command-no-game = There is no game called “{ $text }” here.
 command-no-pace = “{ $text }” is no pace.

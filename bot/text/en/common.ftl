@@ -28,7 +28,7 @@ lobby-late = { $late ->
 }
 lobby-open = Open to everybody
 lobby-invited = By invitation: { $names }
-lobby-commitment = Fair cards: sealed as { $commitment }…, opened after the game (/table verify)
+lobby-commitment = Fair cards: sealed as `{ $commitment }`, opened after the game (/table verify)
 lobby-expires = This invitation ends { $when }
 lobby-join = Join
 lobby-leave = Leave
@@ -103,7 +103,7 @@ over-winner = { $count ->
    *[other] { $names } share the victory.
 }
 over-place = { $place }. { $name } · { $score }
-over-secret = The secret of the cards: { $secret } (sealed as { $commitment }…). /table verify checks it.
+over-secret = The secret of the cards: `{ $secret }` (sealed as `{ $commitment }`). /table verify checks it.
 over-rematch = Rematch
 over-record = Record
 over-closed = This table was closed before the end.
@@ -226,7 +226,7 @@ trouble-unexpected = Something went wrong, and nothing was changed. The operator
 
 help-title = Loggia: merchant games by message
 help-text =
-    **To begin:** `/play` opens a table. Friends press *Join*; house players can fill seats, so you can also try a game alone.
-    **To play:** press *Your move* under the board whenever the table waits for you. You see what you may do, and only you see it. Every button also exists as a command, such as `/medici load`.
-    **Over days:** close everything and come back later. You are called when it is your turn, and `/me games` shows every table that waits for you. Reminders, quiet hours and holidays are in `/me settings` and `/me away`.
-    **If something is wrong:** the *Table* button takes steps back, pauses, finds substitutes.
+    {""}**To begin:** `/play` opens a table. Friends press *Join*; house players can fill seats, so you can also try a game alone.
+    {""}**To play:** press *Your move* under the board whenever the table waits for you. You see what you may do, and only you see it. Every button also exists as a command, such as `/medici load`.
+    {""}**Over days:** close everything and come back later. You are called when it is your turn, and `/me games` shows every table that waits for you. Reminders, quiet hours and holidays are in `/me settings` and `/me away`.
+    {""}**If something is wrong:** the *Table* button takes steps back, pauses, finds substitutes.

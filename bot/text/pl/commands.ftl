@@ -133,7 +133,11 @@ command-server-into = kanał
 command-help = pomoc
     .command = pomoc
     .hint = Czym jest Loggia i jak zacząć
+command-play-variants = warianty
+    .command = warianty
+    .hint = Co różni się od zwykłych zasad
 
+command-no-variant = „{ $text }” nie jest wariantem tej gry. Wybierz z podpowiedzi.
 command-in-server = To działa tylko na serwerze.
 command-no-game = Nie ma tu gry „{ $text }”.
 command-no-pace = „{ $text }” nie jest tempem.

@@ -28,7 +28,7 @@ lobby-late = { $late ->
 }
 lobby-open = Może dołączyć każdy
 lobby-invited = Tylko zaproszeni: { $names }
-lobby-commitment = Uczciwe karty: pieczęć { $commitment }…, otwarta po grze (/stół sprawdź)
+lobby-commitment = Uczciwe karty: pieczęć `{ $commitment }`, otwarta po grze (/stół sprawdź)
 lobby-expires = Zaproszenie wygasa { $when }
 lobby-join = Dołącz
 lobby-leave = Odejdź
@@ -103,7 +103,7 @@ over-winner = { $count ->
    *[other] Wspólnie wygrywają: { $names }.
 }
 over-place = { $place }. { $name } · { $score }
-over-secret = Sekret kart: { $secret } (pieczęć { $commitment }…). Sprawdza go /stół sprawdź.
+over-secret = Sekret kart: `{ $secret }` (pieczęć `{ $commitment }`). Sprawdza go /stół sprawdź.
 over-rematch = Rewanż
 over-record = Zapis
 over-closed = Ten stół zamknięto przed końcem gry.
@@ -226,7 +226,7 @@ trouble-unexpected = Coś poszło nie tak i nic się nie zmieniło. Operator zna
 
 help-title = Loggia: kupieckie gry w wiadomościach
 help-text =
-    **Na początek:** `/graj` otwiera stół. Znajomi naciskają *Dołącz*; miejsca mogą też zająć gracze domu, więc każdą grę da się wypróbować w pojedynkę.
-    **Gra:** gdy stół na Ciebie czeka, naciśnij *Twój ruch* pod planszą. Zobaczysz, co możesz zrobić, i widzisz to tylko Ty. Każdy przycisk ma też swoje polecenie, na przykład `/medici załaduj`.
-    **Przez wiele dni:** zamknij wszystko i wróć później. Gdy przyjdzie Twoja kolej, dostaniesz wezwanie, a `/ja gry` pokazuje wszystkie stoły, które na Ciebie czekają. Przypomnienia, cisza i urlop są w `/ja ustawienia` i `/ja nieobecność`.
-    **Gdy coś jest nie tak:** przycisk *Stół* cofa kroki, wstrzymuje grę i szuka zastępstwa.
+    {""}**Na początek:** `/graj` otwiera stół. Znajomi naciskają *Dołącz*; miejsca mogą też zająć gracze domu, więc każdą grę da się wypróbować w pojedynkę.
+    {""}**Gra:** gdy stół na Ciebie czeka, naciśnij *Twój ruch* pod planszą. Zobaczysz, co możesz zrobić, i widzisz to tylko Ty. Każdy przycisk ma też swoje polecenie, na przykład `/medici załaduj`.
+    {""}**Przez wiele dni:** zamknij wszystko i wróć później. Gdy przyjdzie Twoja kolej, dostaniesz wezwanie, a `/ja gry` pokazuje wszystkie stoły, które na Ciebie czekają. Przypomnienia, cisza i urlop są w `/ja ustawienia` i `/ja nieobecność`.
+    {""}**Gdy coś jest nie tak:** przycisk *Stół* cofa kroki, wstrzymuje grę i szuka zastępstwa.
