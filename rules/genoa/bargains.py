@@ -140,7 +140,7 @@ class Bargains:
         purse = state.players[self.seat].ducats
         ducats = min(purse, UNIT * max(1, round(BID * gain / UNIT))) // UNIT * UNIT
         give = {DUCATS: ducats} if ducats else {}
-        if state.seats == min(COMPONENTS.rounds.by_players) or not give:
+        if state.for_two or not give:
             item = self._cheapest(place, gain * MOST, act.choice)
             if item is None:
                 return None

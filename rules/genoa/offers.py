@@ -196,14 +196,23 @@ def held(state: Genoa) -> bool:
 
 
 def asked(state: Genoa) -> tuple[int, ...]:
-    """Whom the merchant has proposed something to that could be agreed now; who has passed is not disturbed."""
+    """Whom the merchant has proposed something to that could be agreed now. Who has passed is not disturbed, unless it
+    answers an offer of his."""
     turn = state.turn
     proposed = [offer for offer in turn.offers if offer.maker == turn.merchant]
     if not proposed:
         return ()
     is_held = held(state)
+    bidders = {offer.id: offer.maker for offer in turn.offers}
     return tuple(
-        sorted({offer.to for offer in proposed if in_reach(state, offer, is_held) and not turn.has_passed(offer.to)})
+        sorted(
+            {
+                offer.to
+                for offer in proposed
+                if in_reach(state, offer, is_held)
+                and (bidders.get(offer.parent or "") == offer.to or not turn.has_passed(offer.to))
+            }
+        )
     )
 
 

@@ -28,9 +28,14 @@ LARGE_ORDER = "large_order"
 SMALL_ORDER = "small_order"
 
 
+Source = Literal["rulebook", "confirmed", "inferred", "reconstructed", "house"]
+"""Where something is known from; `house`: ours, because play by message needs it."""
+
+
 class Building(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["inner", "special", "warehouse", "villa"]
-    source: str
+    action_source: Source
+    place_source: Source
     gives: Mapping[str, Count] = {}
     """What its action takes from the supply."""
     draws: Mapping[str, Count] = {}
@@ -58,50 +63,50 @@ class Card(Struct, frozen=True):
 class _Goods(Struct, frozen=True, forbid_unknown_fields=True):
     each: Count
     ids: tuple[str, ...]
-    source: str
+    source: Source
 
 
 class _Tokens(Struct, frozen=True, forbid_unknown_fields=True):
     count: Mapping[str, Count]
-    source: str
+    source: Source
 
 
 class _Markers(Struct, frozen=True, forbid_unknown_fields=True):
     each: Count
-    source: str
+    source: Source
 
 
 class _Money(Struct, frozen=True, forbid_unknown_fields=True):
     start: Count
     unit: Count
-    source: str
+    source: Source
 
 
 class _Hand(Struct, frozen=True, forbid_unknown_fields=True):
     cards_of_each_deck: Count
-    source: str
+    source: Source
 
 
 class _Tower(Struct, frozen=True, forbid_unknown_fields=True):
     discs: Count
-    source: str
+    source: Source
 
 
 class _Rounds(Struct, frozen=True, forbid_unknown_fields=True):
     by_players: Mapping[int, Count]
     five_players_elsewhere: Count
-    source: str
+    source: Source
 
 
 class _Actions(Struct, frozen=True, forbid_unknown_fields=True):
     each_turn: Count
     second_with_two: Count
-    source: str
+    source: Source
 
 
 class _Acquisition(Struct, frozen=True, forbid_unknown_fields=True):
     buildings: Count
-    source: str
+    source: Source
 
 
 class _Rewards(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,13 +116,13 @@ class _Rewards(Struct, frozen=True, forbid_unknown_fields=True):
     message: Count
     owner_fee: Count
     owned_building: Count
-    source: str
+    source: Source
 
 
 class _Contracts(Struct, frozen=True, forbid_unknown_fields=True):
     run: tuple[Count, ...]
     each_further: Count
-    source: str
+    source: Source
 
     def worth(self, length: int) -> int:
         """What a run of so many neighbouring buildings earns."""
@@ -130,13 +135,13 @@ class _Haggling(Struct, frozen=True, forbid_unknown_fields=True):
     open_offers: Count
     offers_in_turn: Count
     most_ducats_asked: Count
-    source: str
+    source: Source
 
 
 class _Layout(Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[tuple[str, ...], ...]
     ring: tuple[str, ...]
-    source: str
+    source: Source
 
 
 class _Face(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +151,7 @@ class _Face(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Deck(Struct, frozen=True, forbid_unknown_fields=True):
     size: Count
-    source: str
+    source: Source
     cards: tuple[_Face, ...] = ()
 
 
@@ -168,7 +173,17 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     decks: Mapping[str, _Deck]
 
     def __post_init__(self) -> None:
-        cards = list(self.cards())
+        self._check_cards(list(self.cards()))
+        takable = {*self.goods.ids, *self.tokens.count, MARKER, *self.decks}
+        for name, building in self.buildings.items():
+            if not building.yields or {*building.yields} - takable:
+                raise BadComponents(f"the building {name} yields what does not exist")
+        for name, layout in self.layouts.items():
+            cells = {cell for row in layout.rows for cell in row}
+            if cells != {*self.buildings, MARKET, STREET} or len(layout.rows) != len(layout.rows[0]):
+                raise BadComponents(f"the layout {name} is not the board")
+
+    def _check_cards(self, cards: list[Card]) -> None:
         if len({card.id for card in cards}) != len(cards):
             raise BadComponents("two cards are alike")
         for kind, deck in self.decks.items():
@@ -179,14 +194,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
             strange = {*card.buildings} - {*self.buildings} | {*card.goods} - {*self.goods.ids}
             if strange:
                 raise BadComponents(f"the card {card.id} names {', '.join(sorted(strange))}")
-        takable = {*self.goods.ids, *self.tokens.count, MARKER, *self.decks}
-        for name, building in self.buildings.items():
-            if not building.yields or {*building.yields} - takable:
-                raise BadComponents(f"the building {name} yields what does not exist")
-        for name, layout in self.layouts.items():
-            cells = {cell for row in layout.rows for cell in row}
-            if cells != {*self.buildings, MARKET, STREET} or len(layout.rows) != len(layout.rows[0]):
-                raise BadComponents(f"the layout {name} is not the board")
 
     def cards(self) -> Iterable[Card]:
         """Every card once. No two are alike, so what is on a card is its name."""

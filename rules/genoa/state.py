@@ -99,6 +99,11 @@ class Genoa(State, tag="genoa", tag_field="game", kw_only=True):
         return BOARDS[self.options.layout]
 
     @property
+    def for_two(self) -> bool:
+        """Whether the rules for two players hold."""
+        return self.seats == 2
+
+    @property
     def last_round(self) -> int:
         table = COMPONENTS.rounds.by_players
         return self.options.rounds_with_five if self.seats == max(table) else table[self.seats]
@@ -110,7 +115,7 @@ class Genoa(State, tag="genoa", tag_field="game", kw_only=True):
         """Actions a seat may still take in this turn without spending a token."""
         turn = self.turn
         allowed = COMPONENTS.actions.each_turn
-        if self.seats == 2 and seat == turn.merchant and turn.acted[1 - seat]:
+        if self.for_two and seat == turn.merchant and turn.acted[1 - seat]:
             allowed += COMPONENTS.actions.second_with_two
         return max(0, allowed - turn.acted[seat])
 

@@ -69,7 +69,7 @@ _NO_MERE_DUCATS = (*OPEN, *KINDS, *CARDS)
 def payment(state: Genoa) -> tuple[tuple[str, ...], ...]:
     """What must be in a payment to the merchant: something; with two players something else than ducats."""
     # ruling: ducats alone buy nothing with two players, even if the merchant adds something of his
-    return (_NO_MERE_DUCATS if state.seats == min(COMPONENTS.rounds.by_players) else _ANYTHING,)
+    return (_NO_MERE_DUCATS if state.for_two else _ANYTHING,)
 
 
 def belongings(state: Genoa, seat: int) -> dict[str, int]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 # By the number of goods still missing.
 LARGE_ORDERS = (52.0, 30.0, 17.0, 9.0)
-SMALL_ORDERS = (19.0, 8.0)
+SMALL_ORDERS = (24.0, 11.0)
 # By the distance of the two buildings.
 MESSAGES = (22.0, 22.0, 18.0, 13.0, 9.0)
 THINGS = {

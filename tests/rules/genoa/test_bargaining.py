@@ -331,6 +331,15 @@ def test_an_offer_made_after_passing_is_a_wish_to_be_asked_there() -> None:
     assert table.awaited == (ADAM,)
 
 
+def test_who_has_passed_is_asked_when_the_merchant_answers_an_offer_of_his_and_not_otherwise() -> None:
+    for answering in (True, False):
+        table = Table(path="street_7_5").play(ADAM, Pass("turn"))
+        bid = table.offer(ADAM, "park", give={"ducats": 5})
+        parent = bid if answering else None
+        table.play(MERCHANT, Propose(parent=parent, receiver=ADAM, place="park", want={"ducats": 10}))
+        assert table.awaited == ((ADAM,) if answering else (MERCHANT,))
+
+
 @pytest.mark.parametrize("seat", [ADAM, BASIA])
 def test_whose_time_is_up_passes_here(seat: int) -> None:
     table = Table(path="park")
