@@ -14,7 +14,7 @@ from tests.rules.venice.table import GAME, Table
 from tests.rules.venice.test_buildings import at
 from tests.rules.venice.test_end import finish, last_turn
 
-PLAYED = 10
+PLAYED = 8
 
 
 def play_out(seats: int, seed: int, house: int | None) -> Any:
