@@ -113,7 +113,7 @@ class Bargains:
         if best is not None and not offered and self.actions[best] >= WORTH_ASKING:
             wanted.append(best)
         wanted.sort(key=self.actions.__getitem__, reverse=True)
-        return next((offer for offer in map(self.bid, wanted) if offer is not None), None)
+        return next((offer for offer in (self.bid(place) for place in wanted) if offer is not None), None)
 
     def step_aside(self) -> Pass:
         if self.seat in self.state.turn.passed:
@@ -122,23 +122,27 @@ class Bargains:
         return Pass(TURN, tuple(place for place in wanted if place != self.state.turn.here))
 
     def reply(self, offer: OpenOffer) -> Action:
-        state = self.state
-        gain = self.actions.get(offer.place, 0.0) if offer.plan != MOVE else 0.0
-        if affordable(state, self.seat, offer):
-            gets = {**offer.give}
-            for items in (offer.want, offer.promise):
-                for item, count in items.items():
-                    gets[item] = gets.get(item, 0) - count
-            if gain * MOST + self.worth.change(gets) >= 0:
-                return self.accepting(offer)
-        return Reject(offer.id)
+        """Take what pays; answer once what nearly does; refuse the rest."""
+        worth = MOST * self.actions.get(offer.place, 0.0) if offer.plan != MOVE else 0.0
+        gets = {**offer.give}
+        for items in (offer.want, offer.promise):
+            for item, count in items.items():
+                gets[item] = gets.get(item, 0) - count
+        left = worth + self.worth.change(gets)
+        if left >= 0 and affordable(self.state, self.seat, offer):
+            return self.accepting(offer)
+        counter = self.bid(offer.place, MOST, offer.id) if worth and left > -4 * UNIT else None
+        answered = any(own.parent == offer.id for own in self.state.turn.offers)
+        if counter is None or answered or self.state.turn.made[self.seat] >= OFFERS:
+            return Reject(offer.id)
+        return counter
 
-    def bid(self, place: str) -> Offer | None:
+    def bid(self, place: str, share: float = BID, parent: str | None = None) -> Offer | None:
         """An offer for the action of a building, if there is something to pay with."""
         state = self.state
         gain, act = self.worth.action(place)
         purse = state.players[self.seat].ducats
-        ducats = min(purse, UNIT * max(1, round(BID * gain / UNIT))) // UNIT * UNIT
+        ducats = min(purse, UNIT * max(1, round(share * gain / UNIT))) // UNIT * UNIT
         give = {DUCATS: ducats} if ducats else {}
         if state.for_two or not give:
             item = self._cheapest(place, gain * MOST, act.choice)
@@ -146,8 +150,8 @@ class Bargains:
                 return None
             give = {item: 1}
         if act.choice in CARDS:
-            return Offer(place=place, plan=ORDER, order=act.choice, token=act.token, give=give)
-        return Offer(place=place, plan=ACT, give=give)
+            return Offer(place=place, plan=ORDER, order=act.choice, token=act.token, give=give, parent=parent)
+        return Offer(place=place, plan=ACT, give=give, parent=parent)
 
     def _cheapest(self, place: str, most: float, choice: str) -> str | None:
         """The thing, or the card, that is missed least; not one that the action itself needs."""

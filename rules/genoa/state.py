@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from rules.game import Options, State
@@ -17,11 +15,23 @@ from rules.genoa.pieces import BUILDINGS, COMPONENTS, EXTRA_ACTION
 from rules.genoa.start import Start
 
 
+_ROUNDS = COMPONENTS.rounds
+_FIVE = max(_ROUNDS.by_players)
+
+
 class GenoaOptions(Options, frozen=True):
-    layout: Literal["a", "b"] = "a"
-    rounds_with_five: Literal[6, 7] = 6
+    layout: str = "a"
+    rounds_with_five: int = _ROUNDS.by_players[_FIVE]
     open_purses: bool = False
     """Whether everybody sees everybody's ducats."""
+
+    @classmethod
+    def values(cls, name: str, kind: object) -> tuple[object, ...]:
+        if name == "layout":
+            return tuple(COMPONENTS.layouts)
+        if name == "rounds_with_five":
+            return (_ROUNDS.by_players[_FIVE], _ROUNDS.five_players_elsewhere)
+        return super().values(name, kind)
 
 
 class Player(Struct):
@@ -105,8 +115,7 @@ class Genoa(State, tag="genoa", tag_field="game", kw_only=True):
 
     @property
     def last_round(self) -> int:
-        table = COMPONENTS.rounds.by_players
-        return self.options.rounds_with_five if self.seats == max(table) else table[self.seats]
+        return self.options.rounds_with_five if self.seats == _FIVE else _ROUNDS.by_players[self.seats]
 
     def has(self, seat: int, item: str) -> int:
         return self.players[seat].open.get(item, 0)

@@ -109,8 +109,8 @@ class Worth:
     def with_cards(self, cards: tuple[str, ...]) -> float:
         return self.of(self.open, (*self.cards, *cards)) - self.now
 
-    def change(self, by: Mapping[str, int], faces: Iterable[str] = ()) -> float:
-        """What it is worth to get (or, below zero, give) all this; cards by kind, unless their faces are known."""
+    def change(self, by: Mapping[str, int]) -> float:
+        """What it is worth to get (or, below zero, to give) all this; cards by kind."""
         things = dict(self.open)
         total = 0.0
         for item, count in by.items():
