@@ -14,7 +14,6 @@ from rules.genoa.offers import OpenOffer
 from rules.genoa.pieces import BUILDINGS, COMPONENTS, EXTRA_ACTION
 from rules.genoa.start import Start
 
-
 _ROUNDS = COMPONENTS.rounds
 _FIVE = max(_ROUNDS.by_players)
 
