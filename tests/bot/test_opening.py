@@ -27,7 +27,7 @@ async def test_a_table_is_opened_with_what_is_usual(stage: Stage) -> None:
 async def test_the_seal_of_the_cards_is_shown_before_anybody_joins(stage: Stage) -> None:
     await stage.command(stage.ada, "play", game="medici")
     commitment = (await stage.standing()).table.commitment
-    assert f"sealed as {commitment[:16]}" in stage.lobby.text
+    assert f"sealed as `{commitment}`" in stage.lobby.text
 
 
 async def test_the_game_may_be_called_by_its_name(stage: Stage) -> None:
