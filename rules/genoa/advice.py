@@ -20,6 +20,7 @@ from rules.genoa.pieces import (
     BUILDINGS,
     CARDS,
     COMPONENTS,
+    EXTRA_ACTION,
     GOODS,
     MARKER,
     MESSAGE,
@@ -73,7 +74,8 @@ class Mind:
     def start(self) -> Action:
         """Spend the token where a path looks much better than the dice would be on average."""
         state = self.state
-        hopes = {place: self.hope([place], COMPONENTS.tower.discs)[0] for place in state.board.places}
+        discs = COMPONENTS.tower.discs
+        hopes = {place: self.hope([place], discs, here=self.actions.get(place, 0.0))[0] for place in state.board.places}
         average = sum(hopes[place] for row in state.board.rows for place in row) / state.board.size**2
         best = max(hopes, key=hopes.__getitem__)
         return StartAt(best) if hopes[best] - average > self.worth.fade * THINGS[STARTING_SPACE] else Roll()
@@ -85,7 +87,7 @@ class Mind:
         if turn.open_here and state.able(self.seat):
             gain, act = self.worth.action(turn.here)
             spending = self.before(turn.here)
-            rest = self.hope(turn.path, turn.tower, acted=True)[0]
+            rest = self.hope(turn.path, turn.tower, able=self.acts_again())[0]
             options.append((gain + rest, self._staying(act, turn.here)))
             if spending is not None:
                 options.append((gain + rest + MARGIN, Begin()))
@@ -100,9 +102,16 @@ class Mind:
         value, action = max(options, key=lambda option: option[0])
         return self.bargains.ask_for_more(value, action) or action
 
-    def hope(self, path: list[str], discs: int, *, acted: bool = False) -> tuple[float, tuple[str, ...]]:
-        """The best that can be expected of the way ahead, and that way."""
-        able = (self.state.actions_left(self.seat) > int(acted)) if acted else self.state.able(self.seat)
+    def acts_again(self) -> bool:
+        """Whether there is an action left after the next one."""
+        state = self.state
+        return state.actions_left(self.seat) + state.has(self.seat, EXTRA_ACTION) > 1
+
+    def hope(
+        self, path: list[str], discs: int, *, able: bool | None = None, here: float = 0.0
+    ) -> tuple[float, tuple[str, ...]]:
+        """The best that can be expected of the way ahead, and that way; `here` is what acting at once would bring."""
+        able = self.state.able(self.seat) if able is None else able
         best: tuple[float, tuple[str, ...]] = (0.0, ())
         fixed = len(path)
         bids = self.bargains.by_place
@@ -111,9 +120,8 @@ class Mind:
 
         def look(way: list[str], gain: float, own: float) -> None:
             nonlocal best
-            total = (
-                gain + own + sum(COMPONENTS.rewards.message for ends in messages if ends[0] in way and ends[1] in way)
-            )
+            delivered = sum(ends[0] in way and ends[1] in way for ends in messages)
+            total = gain + own + COMPONENTS.rewards.message * delivered
             if len(way) > fixed and total > best[0]:
                 best = total, tuple(way[fixed:])
             if len(way) - fixed >= discs - 1:
@@ -129,9 +137,7 @@ class Mind:
                 else:
                     look([*way, place], gain + street, own)
 
-        start = path[-1]
-        here = self.actions[start] - SALE if able and start in BUILDINGS and start not in self.state.turn.used else 0.0
-        look(list(path), 0.0, max(0.0, here))
+        look(list(path), 0.0, here)
         return best
 
     @property
