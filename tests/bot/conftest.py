@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,12 +10,13 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 
-import bot.herald
 import bot.lobby
 import bot.store
 import render
 from bot.app import Loggia
+from bot.herald import Herald
 from bot.store import Store
+from bot.store.migrate import migrate
 from render import Picture
 from tests.bot.stage import Clock, Stage
 
@@ -29,7 +31,7 @@ def clock() -> Clock:
 @pytest.fixture(autouse=True)
 def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No pauses between posts, and pictures that are composed, but not painted: their painters have their own tests."""
-    monkeypatch.setattr(bot.herald, "CALM", 0)
+    monkeypatch.setattr(Herald, "calm", 0)
     monkeypatch.setattr(bot.store, "BUSY_MILLISECONDS", 50)
 
     def quick(picture: Picture) -> bytes:
@@ -45,11 +47,20 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made once: the migrations have their own tests."""
+    path = tmp_path_factory.mktemp("empty") / "loggia.sqlite3"
+    migrate(path)
+    return path
+
+
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path, clock: Clock) -> AsyncIterator[Stage]:
+async def stage(tmp_path: Path, clock: Clock, empty_database: Path) -> AsyncIterator[Stage]:
     def make(store: Store) -> Loggia:
         return Loggia(store, clock=clock, house_pause=0)
 
+    shutil.copy(empty_database, tmp_path / "loggia.sqlite3")
     stage = Stage(tmp_path / "loggia.sqlite3", clock, make)
     await stage.begin()
     yield stage

@@ -140,6 +140,10 @@ class Stage:
 
     async def at_once(self, *presses: tuple[Person, Shown, str, Sequence[str] | None]) -> list[Shown]:
         """Several presses that arrive before the bot has answered any of them."""
+        return await self.let_go(self.prepare(*presses))
+
+    def prepare(self, *presses: tuple[Person, Shown, str, Sequence[str] | None]) -> list[tuple[Any, dict[str, Any]]]:
+        """Presses on their way."""
         records = []
         for who, shown, custom_id, values in presses:
             data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3}
@@ -150,6 +154,9 @@ class Stage:
             payload["message"] = dict(serializers.message_payload(self.env.backend, message))
             record.source_message_id = shown.id
             records.append((record, payload))
+        return records
+
+    async def let_go(self, records: list[tuple[Any, dict[str, Any]]]) -> list[Shown]:
         for _, payload in records:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
@@ -219,6 +226,19 @@ class Stage:
         standing = await self.standing(table)
         person = standing.table.seats[self.app.tables.awaited(standing)[0]].person
         return next(one for one in (self.ada, self.bob, self.cleo, self.dario) if one.id == person)
+
+    async def rush(self, table: int = 1) -> None:
+        """Play a table of people to its end with the simplest moves, and let the bot tell it."""
+        tables = self.app.tables
+        listeners, tables.listeners = tables.listeners, []  # only the end is told
+        with self.env._bot_scope():
+            while (standing := await self.standing(table)).table.status == "playing":
+                game = tables.game(standing.table)
+                seat = game.awaited(standing.state)[0]
+                await tables.play(table, seat, game.default(standing.state, seat))
+            tables.listeners = listeners
+            tables.changed(table)
+        await self.env.settle()
 
     async def panel(self, who: Person | None = None) -> Shown:
         return await self.press(who or await self.turn(), self.board, "Your move")

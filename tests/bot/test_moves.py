@@ -250,7 +250,7 @@ async def test_the_next_table_that_waits_is_one_press_away(begun: Stage) -> None
 
 
 async def test_house_players_play_until_a_person_is_waited_for(stage: Stage) -> None:
-    await stage.command(stage.ada, "play", game="medici", house=3)
+    await stage.command(stage.ada, "play", game="medici", house=1)
     assert (await stage.turn()).id == stage.ada.id
     moves = 0
     while (await stage.standing()).table.status == "playing":
