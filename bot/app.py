@@ -25,7 +25,7 @@ from bot.lobby import Lobby
 from bot.model import Standing, Table
 from bot.pictures import Studio
 from bot.steward import Steward
-from bot.store import Store, errands, facts
+from bot.store import Store, StoreTrouble, errands, facts
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.store.people import Person
@@ -42,6 +42,7 @@ from rules.game import Game
 log = logging.getLogger(__name__)
 
 PEOPLE_KEPT = 1_000
+THREAD_IS_ARCHIVED = 50083
 
 
 class Loggia(discord.Client):
@@ -150,7 +151,12 @@ class Loggia(discord.Client):
         user, locale = interaction.user, language_of(interaction.locale)
         known = self._met.get(user.id)
         if known is None or (known.name, known.locale) != (user.display_name, locale):
-            known = await self.store.write(lambda db: people_rows.meet(db, user.id, user.display_name, locale))
+            try:
+                known = await self.store.write(lambda db: people_rows.meet(db, user.id, user.display_name, locale))
+            except StoreTrouble as trouble:
+                # whoever cannot be written down now is answered all the same
+                log.warning("%s was not written down: %s", user.id, trouble)
+                return known or Person(id=user.id, name=user.display_name, locale=locale)
             self.remember(known)
         self._met.move_to_end(user.id)
         return known
@@ -184,18 +190,32 @@ class Loggia(discord.Client):
     async def send(self, channel: int, sent: Letter, *, nonce: str | None = None) -> discord.Message:
         """Send a letter; one that carries a nonce is not sent twice."""
         place = await self.channel(channel)
-        if isinstance(place, discord.Thread) and place.archived:
-            await place.edit(archived=False)
         message: discord.Message = await place.send(
             view=sent.view(), files=sent.files(), allowed_mentions=sent.allowed(), nonce=nonce
         )
         return message
 
+    async def edit(self, post: Post, sent: Letter) -> None:
+        """Put a letter in the place of what a post says; a thread that was archived is opened for it."""
+        place = await self.channel(post.channel)
+
+        async def change() -> None:
+            await place.get_partial_message(post.message).edit(
+                view=sent.view(), attachments=sent.files(), allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        try:
+            await change()
+        except discord.HTTPException as error:
+            if error.code != THREAD_IS_ARCHIVED:
+                raise
+            await self.http.edit_channel(post.channel, archived=False)
+            await change()
+
     async def say_over(self, post: Post, text: str) -> None:
         """Put these words in the place of a post that has done its work."""
-        place = await self.channel(post.channel)
         try:
-            await place.get_partial_message(post.message).edit(view=letter(text).view(), attachments=[])
+            await self.edit(post, letter(text))
         except (discord.NotFound, discord.Forbidden):
             log.info("post %s was gone already", post.message)
 

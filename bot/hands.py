@@ -126,9 +126,8 @@ class Hands:
         await self.app.store.write(lambda db: post_rows.keep(db, table, kept))
 
     async def _edit(self, post: Post, sent: Letter) -> bool:
-        channel: Any = await self.app.channel(post.channel)
         try:
-            await channel.get_partial_message(post.message).edit(view=sent.view(), attachments=sent.files())
+            await self.app.edit(post, sent)
         except (discord.NotFound, discord.Forbidden):
             return False
         return True

@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 8
 CALM = 3.0
 """Seconds between two changes of one table's post."""
+UNKNOWN_CHANNEL = 10003
 RETRIES = (5, 15, 60, 5 * MINUTE, 30 * MINUTE, HOUR)
 
 
@@ -107,7 +108,14 @@ class Herald(Attendant):
             await self._tell_lobby(standing, owed)
             return
         await self._tell_start(standing)
-        await self._tell_board(await self.app.tables.look(owed.table), owed)
+        standing = await self.app.tables.look(owed.table)
+        try:
+            await self._tell_board(standing, owed)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or standing.table.room == standing.table.channel:
+                raise
+            await self._move_to(standing.table, standing.table.channel)
+            await self._tell_board(await self.app.tables.look(owed.table), owed)
         standing = await self.app.tables.look(owed.table)
         await self.app.hands.send(standing)
         await self.app.clock.reminders.tidy(standing)
@@ -121,7 +129,7 @@ class Herald(Attendant):
         if table.status == "closed":
             if post:
                 reason = "expired" if table.touched >= self.app.lobby.expires(table) else "host"
-                await self._edit(post, posts.lobby_closed(told, reason))
+                await self._edit_if_there(post, posts.lobby_closed(told, reason))
             return
         settings = await self.app.store.read(lambda db: people_rows.guild(db, table.guild))
         options = self.app.showing.options(table, table.terms.language)
@@ -136,11 +144,15 @@ class Herald(Attendant):
             return
         post = await self._post(table.id, "lobby")
         room = await self._make_room(standing, post)
+        await self._move_to(table, room)
+        if post:
+            await self._edit_if_there(post, posts.lobby_started(speech(standing, table.terms.language), f"<#{room}>"))
+
+    async def _move_to(self, table: Table, room: int) -> None:
+        """From now on the game is played in this thread or channel."""
         async with self.app.tables.lock(table.id):
             await self.app.store.write(lambda db: rows.change(db, table.id, room=room))
             self.app.tables.forget(table.id)
-        if post:
-            await self._edit(post, posts.lobby_started(speech(standing, table.terms.language), f"<#{room}>"))
 
     async def _make_room(self, standing: Standing, post: Post | None) -> int:
         """A thread on the lobby's post; where threads are not allowed, the channel itself."""
@@ -247,12 +259,8 @@ class Herald(Attendant):
             return
         earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
         then = Standing(earlier, self.app.tables.game(table).decode(state))
-        try:
-            await self._edit(
-                post, posts.board(await self.app.showing.board(then, before.since, before.after_note), live=False)
-            )
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("the old post of table %s stays as it is: %s", table.id, error.text)
+        shown = await self.app.showing.board(then, before.since, before.after_note)
+        await self._edit_if_there(post, posts.board(shown, live=False))
 
     # ---------------------------------------------------------------- sending
 
@@ -300,7 +308,7 @@ class Herald(Attendant):
         where, message = channel, None
         if post:
             try:
-                await self._edit(post, sent)
+                await self.app.edit(post, sent)
                 where, message = post.channel, post.message
             except discord.NotFound:
                 log.info("the %s post of table %s was deleted; it is posted anew", kind, table)
@@ -315,11 +323,12 @@ class Herald(Attendant):
 
         await self.app.store.write(keep)
 
-    async def _edit(self, post: Post, sent: Letter) -> None:
-        channel: Any = await self.app.channel(post.channel)
-        await channel.get_partial_message(post.message).edit(
-            view=sent.view(), attachments=sent.files(), allowed_mentions=discord.AllowedMentions.none()
-        )
+    async def _edit_if_there(self, post: Post, sent: Letter) -> None:
+        """For what nobody misses: a post that was deleted, or that may not be touched any more, stays as it is."""
+        try:
+            await self.app.edit(post, sent)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("post %s stays as it is: %s", post.message, error.text)
 
 
 def _custom_ids(message: discord.Message) -> set[str]:
