@@ -2,7 +2,8 @@
 
 from bot.games.medici import MediciPresentation
 from bot.games.presentation import Presentation, Who
+from bot.games.sanjuan import SanJuanPresentation
 
 __all__ = ["PRESENTATIONS", "Presentation", "Who"]
 
-PRESENTATIONS: dict[str, Presentation] = {one.name: one for one in (MediciPresentation(),)}
+PRESENTATIONS: dict[str, Presentation] = {one.name: one for one in (MediciPresentation(), SanJuanPresentation())}
