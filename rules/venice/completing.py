@@ -73,7 +73,7 @@ def completing(state: Venice, seat: int, gondola: str, building: str) -> Iterabl
     places = (SLOT, ARCHIVE) if room else (*player.slots, ARCHIVE)
     paying: dict[str, Domain] = {mission: One(tuple(cubes(way) for way in found)) for mission, found in ways.items()}
     facts = tuple(
-        {"vp": MISSIONS[mission].vp, "coins": MISSIONS[mission].coins, "scrolls": MISSIONS[mission].scrolls}
+        {"vp": MISSIONS[mission].vp, "coins": MISSIONS[mission].coins, "scrolls": -MISSIONS[mission].scrolls}
         for mission in ways
     )
     yield form(Complete, mission=One(tuple(ways), facts), cubes=By("mission", paying), place=One(places))
