@@ -191,8 +191,8 @@ class Stage:
 
     def messages(self, channel: int) -> list[Shown]:
         stored = self.env.backend.messages.get(channel, {})
-        own = [message for _, message in sorted(stored.items()) if message.author_id == self.app.me]
-        return [Shown(self, message) for message in own if not message.flags & 64]
+        own = [one for _, one in sorted(stored.items()) if one.author_id == self.app.me and one.components]
+        return [Shown(self, one) for one in own if not one.flags & 64]
 
     @property
     def lobby(self) -> Shown:

@@ -1,0 +1,35 @@
+pennies = Pennies
+    .about = Lay coins face down; the highest scores.
+
+pennies-do-lay = Lay
+    .command = lay
+    .hint = Lay one of your coins face down
+pennies-ask-lay-coin = Which coin?
+    .command = coin
+    .hint = One of yours
+pennies-do-exchange = Exchange
+    .command = exchange
+    .hint = Change a coin for one from the bag
+pennies-ask-exchange-coin = Which coin do you give?
+    .command = coin
+    .hint = One of yours, or none
+    .none = keep all
+pennies-do-boast = Boast
+    .command = boast
+    .hint = Say how good you are
+pennies-ask-boast-loudness = How loud?
+    .command = loudness
+    .hint = From 1 to 3
+
+pennies-coin = a coin of { $worth }
+pennies-phase-laying = lay a coin
+pennies-phase-exchanging = exchange a coin or not
+pennies-phase-over = nothing
+pennies-event-laid = The coins: { $coins }. { $winner } has the highest.
+pennies-event-exchanged = { $seat } looks into the bag.
+pennies-event-drew = You draw { $coin }.
+pennies-event-boasted = { $seat } boasts.
+pennies-picture-board = { $bag } coins in the bag
+pennies-picture-hand = You hold { $coins }
+pennies-rules-goal = The highest coin scores.
+    .title = Goal
