@@ -48,7 +48,8 @@ def _turn(view: SanJuanView, seats: Sequence[SeatLabel], say: Words) -> Item:
         return banner(TOP, say("sanjuan-picture-over"))
     if len(view.awaited) == 1:
         seat = view.awaited[0]
-        aside = say("sanjuan-picture-privilege", times=view.privilege_times) if view.privilege_times > 1 else ""
+        multiplied = view.privilege_times > 1 and seat == view.active_seat
+        aside = say("sanjuan-picture-privilege", times=view.privilege_times) if multiplied else ""
         words = say(f"sanjuan-picture-turn-{view.phase}", name=called(seats, seat))
         return banner(TOP, words, aside, seat)
     words = say(f"sanjuan-picture-all-{view.phase}")

@@ -6,7 +6,7 @@ from render import theme
 from render.kit import INNER, MARGIN, framed
 from render.picture import Words
 from render.sanjuan.cards import pile, tile, tile_width
-from render.sanjuan.look import GOOD_COLOURS, role_colour
+from render.sanjuan.look import GOOD_COLOURS, ink, role_colour
 from render.scene import Box, Group, Item, Shield, Sign, group
 from render.writing import write
 from rules.sanjuan.pieces import CARDS
@@ -115,15 +115,17 @@ def _market(view: SanJuanView, say: Words, y: float) -> list[Item]:
     each = (wide - label - 14) / len(GOOD_COLOURS)
     for column, (good, colour) in enumerate(GOOD_COLOURS.items()):
         left = x + label + column * each
-        ground = colour
-        items.append(Box(x=left + each / 2 - 36, y=y + 14, width=72, height=62, fill=ground, radius=10))
-        main = theme.INK if good == "sugar" else theme.CREAM
-        items.append(Sign(name=f"sanjuan-{good}", x=left + each / 2, y=y + 45, size=50, main=main, detail=ground))
+        field = min(72, each - 8)
+        items.append(Box(x=left + (each - field) / 2, y=y + 14, width=field, height=62, fill=colour, radius=10))
+        items.append(
+            Sign(name=f"sanjuan-{good}", x=left + each / 2, y=y + 45, size=50, main=ink(colour), detail=colour)
+        )
     coming = view.next_markets[0]
     when = "now" if now else "last"
     rows = (("next", coming),) if view.market is None else ((when, view.market), ("next", coming))
+    first = y + (132 if len(rows) == 1 else 108)
     for row, (name, prices) in enumerate(rows):
-        items.append(_prices(say(f"sanjuan-picture-{name}"), prices, x, y + 108 + row * 54, label, each, bold=not row))
+        items.append(_prices(say(f"sanjuan-picture-{name}"), prices, x, first + row * 54, label, each, bold=not row))
     return [group("market", *items, marks=("active",) if now else ())]
 
 

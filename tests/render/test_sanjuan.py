@@ -92,6 +92,12 @@ def test_the_role_in_progress_is_set_off() -> None:
     assert "Bruno takes the Builder" in scene.words()
 
 
+@pytest.mark.parametrize(("awaited", "told"), [(1, True), (2, False)])
+def test_a_doubled_privilege_is_told_of_whoever_has_it(awaited: int, told: bool) -> None:
+    view = seen(phase="builder", active_role="builder", active_seat=1, privilege_times=2, awaited=(awaited,))
+    assert ("privilege ×2" in board(view).words()) is told
+
+
 def test_where_several_are_asked_the_banner_shows_all_their_shields() -> None:
     scene = board(seen(phase="producer", active_role="producer", awaited=(0, 2)))
     (banner,) = scene.groups("banner")

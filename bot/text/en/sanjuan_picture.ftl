@@ -194,7 +194,6 @@ sanjuan-alt-over = The game is over.
 sanjuan-alt-role = { $name } took the { $role }.
 sanjuan-alt-built = { $name } built { $building } for { $cost }.
 sanjuan-alt-covered = { $name } built { $building } over { $over } for { $cost }.
-sanjuan-alt-passed = { $name } built nothing.
 sanjuan-alt-produced = { $name } produced { $goods }.
 sanjuan-alt-sold = { $name } sold { $goods } for { $cards } { $cards ->
     [one] card
@@ -269,4 +268,3 @@ sanjuan-text-unseen-goods = { $count } { $count ->
    *[other] goods
 }, unseen
 sanjuan-text-points = Your points so far: { $points } ({ $sources })
-sanjuan-text-after = After round { $round }: { $scores }

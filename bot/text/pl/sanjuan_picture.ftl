@@ -195,7 +195,6 @@ sanjuan-alt-over = Koniec gry.
 sanjuan-alt-role = { $name } bierze postać: { $role }.
 sanjuan-alt-built = { $name } buduje: { $building }, koszt { $cost }.
 sanjuan-alt-covered = { $name } buduje: { $building } w miejscu: { $over }, koszt { $cost }.
-sanjuan-alt-passed = { $name } nic nie buduje.
 sanjuan-alt-produced = { $name } produkuje: { $goods }.
 sanjuan-alt-sold = { $name } sprzedaje: { $goods }, dostaje { $cards } { $cards ->
     [one] kartę
@@ -259,4 +258,3 @@ sanjuan-text-unseen-goods = { $count } { $count ->
    *[other] towarów
 }, zakryte
 sanjuan-text-points = Twoje punkty do tej pory: { $points } ({ $sources })
-sanjuan-text-after = Po rundzie { $round }: { $scores }
