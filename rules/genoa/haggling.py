@@ -99,6 +99,8 @@ class OfferMade(Event, frozen=True, kw_only=True):
     parent: str | None
     version: int
     """From 2 on it replaces its parent; a parent of somebody else is answered by it."""
+    proposed: bool = False
+    """Whether the merchant made it: then what is promised from the proceeds is asked of the other."""
 
 
 class CardsShown(Event, frozen=True, kw_only=True):
@@ -155,12 +157,12 @@ def make(state: Genoa, seat: int, action: Offer | Propose) -> Happenings:
     turn.offers.append(offer)
     if seat in turn.passed and offer.place not in turn.passed[seat]:
         turn.passed[seat].append(offer.place)  # who has passed but offers wants to be asked there after all
-    yield _made(offer)
+    yield _made(offer, isinstance(action, Propose))
     if offer.shown:
         yield CardsShown(to=(seat, offer.to), offer=offer.id, seat=seat, receiver=offer.to, cards=cards, reveals=True)
 
 
-def _made(offer: OpenOffer) -> OfferMade:
+def _made(offer: OpenOffer, proposed: bool) -> OfferMade:
     return OfferMade(
         offer=offer.id,
         seat=offer.maker,
@@ -175,6 +177,7 @@ def _made(offer: OpenOffer) -> OfferMade:
         shown=offer.shown,
         parent=offer.parent,
         version=offer.version,
+        proposed=proposed,
         reveals=offer.order is not None,
     )
 
