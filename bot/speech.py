@@ -62,7 +62,7 @@ class Speech(Struct, frozen=True):
         return self.say.either(f"{self.game.name}-refusal-{illegal.key}", f"refusal-{illegal.key}", **facts)
 
     def owed(self, view: Any) -> str:
-        return self.say(f"{self.game.name}-phase-{view.phase}")
+        return self.say(f"{self.game.name}-phase-{self.game.owed(view)}")
 
 
 def speech(standing: Standing | Table, language: str, reader: int | None = None) -> Speech:

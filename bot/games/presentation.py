@@ -116,6 +116,10 @@ class Presentation:
         )
         return " · ".join(text for text in told if text)
 
+    def owed(self, view: Any) -> str:
+        """What the table waits for, as the end of a key `<game>-phase-…`; as a rule the phase itself."""
+        return str(view.phase)
+
     def ranked(self, forms: tuple[Form, ...]) -> list[tuple[int, Form]]:
         """Forms with their numbers, in the order of their buttons."""
         place = {name: rank for rank, name in enumerate(self.order)}

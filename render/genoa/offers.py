@@ -23,7 +23,7 @@ def offer_row(
     """A note on the table: the maker, the place, what is given, and after an arrow back what is asked."""
     y = top + ROW / 2 - 3
     edge = ALARM if offer.forces else theme.GENOA.bright if offer.bids else theme.INK_FAINT
-    give, want = _sides(view, offer)
+    give, want = sides(view, offer)
     x = MARGIN + 12.0
     items: list[Item] = [
         Box(x=MARGIN, y=top, width=INNER, height=ROW - 8, fill=theme.PAPER_LIGHT, edge=edge, thick=4, radius=12),
@@ -52,7 +52,7 @@ def offer_row(
     return group(f"offer:{offer.id.rpartition('_')[2]}", *items, marks=marks)
 
 
-def _sides(view: GenoaView, offer: OfferSeen) -> tuple[dict[str, int], dict[str, int]]:
+def sides(view: GenoaView, offer: OfferSeen) -> tuple[dict[str, int], dict[str, int]]:
     """What the maker gives and what he asks; a promise from the proceeds is always made to the merchant."""
     give, want = dict(offer.give), dict(offer.want)
     promised = want if offer.maker == view.merchant else give
@@ -75,8 +75,8 @@ def offers(view: GenoaView, seats: Sequence[SeatLabel], say: Words) -> Picture:
             write(say("genoa-picture-no-offers"), x=WIDTH / 2, y=height / 2 + 40, room=INNER, size=40, role="note",
                   colour=theme.CREAM, align="middle")
         )  # fmt: skip
-    said = [offer_words(offer, lambda seat: called(seats, seat), say) for offer in view.offers]
-    read = [f"- {offer_words(offer, lambda seat: plainly(seats, seat), say)}" for offer in view.offers]
+    said = [offer_words(view, offer, lambda seat: called(seats, seat), say) for offer in view.offers]
+    read = [f"- {offer_words(view, offer, lambda seat: plainly(seats, seat), say)}" for offer in view.offers]
     none = say("genoa-picture-no-offers")
     return Picture(
         Scene(width=WIDTH, height=height, fixed=tuple(fixed), moving=tuple(moving)),

@@ -48,7 +48,7 @@ def card_name(card: str, say: Words) -> str:
         return say("genoa-card-contract", place=buildings[0])
     if kind == MESSAGE:
         return say("genoa-card-message", one=buildings[0], other=buildings[1])
-    goods = ", ".join(item_name(good, say) for good in CARDS[card].goods)
+    goods = " + ".join(item_name(good, say) for good in CARDS[card].goods)
     return say(f"genoa-card-{kind}", goods=goods, place=buildings[0])
 
 
@@ -138,10 +138,10 @@ def happened(events: Iterable[Event], name: Name, say: Words) -> list[str]:
     return [f"{sentence}." for sentence in told if sentence]
 
 
-def offer_words(offer: OfferSeen, name: Name, say: Words) -> str:
-    """Who offers whom what for what."""
+def offer_words(view: GenoaView, offer: OfferSeen, name: Name, say: Words) -> str:
+    """Who offers whom what for what; a promise from the proceeds is always made to the merchant."""
     return say(
-        "genoa-text-offer",
+        "genoa-text-proposal" if offer.maker == view.merchant else "genoa-text-offer",
         name=name(offer.maker),
         other=name(offer.receiver),
         place=place_name(offer.place, say),
@@ -163,7 +163,7 @@ def describe(view: GenoaView, seats: Sequence[SeatLabel], say: Words, events: Se
 
     sentences = [ended(turn_words(view, name, say)), *happened(events, name, say)[-4:]]
     sentences += _where(view, name, say)
-    sentences += [offer_words(offer, name, say) for offer in view.offers]
+    sentences += [offer_words(view, offer, name, say) for offer in view.offers]
     sentences += [_player(seat, player, name, say) for seat, player in enumerate(view.players)]
     return briefly(sentences)
 
@@ -200,7 +200,7 @@ def text(view: GenoaView, seats: Sequence[SeatLabel], say: Words, events: Sequen
     lines = [f"## {say('genoa-picture-title')} · {round_words}"]
     lines.append(" ".join([ended(turn_words(view, name, say)), *happened(events, name, say)]))
     lines += [f"- {sentence}" for sentence in _where(view, name, say)]
-    lines += [f"- {offer_words(offer, name, say)}" for offer in view.offers]
+    lines += [f"- {offer_words(view, offer, name, say)}" for offer in view.offers]
     for seat, player in enumerate(view.players):
         lines += _player_lines(view, seat, player, seats, say)
     lines.append(f"### {say('genoa-text-supply')}")

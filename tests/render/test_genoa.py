@@ -166,8 +166,8 @@ def test_a_promise_is_on_the_side_of_whoever_acts() -> None:
     bid = offer(1, give={}, promise={"silk": 1})
     asked = offer(2, maker=0, receiver=1, give={}, want={"ducats": 5}, promise={"silk": 1})
     text = PAINTER.offers(seen(merchant=0, offers=(bid, asked)), NAMES, SAY).text
-    assert "Bruno to Ada, for the action at Inn: silk from the proceeds." in text
-    assert "Ada to Bruno, for the action at Inn: silk from the proceeds, asks 5 ducats." in text
+    assert "Bruno to Ada, for the action at Inn: gives silk from the proceeds." in text
+    assert "Ada to Bruno, for the action at Inn: wants 5 ducats and silk from the proceeds." in text
 
 
 def test_without_offers_the_picture_says_so() -> None:
@@ -234,7 +234,7 @@ def test_a_hand_shows_ducats_and_each_card_with_what_it_lacks() -> None:
     assert "85" in said(picture.scene.groups("purse")[0])
     tickets = {group.name: said(group) for group in picture.scene.groups("ticket")}
     assert tickets == {"ticket:small_order": ["Inn"], "ticket:message": ["Inn", "Coach House", "2 moves"]}
-    assert "small order of silver for Inn (lacks silver)" in picture.text
+    assert "small order silver → Inn (lacks silver)" in picture.text
     assert "message Inn – Coach House (2 moves)" in picture.alt
 
 

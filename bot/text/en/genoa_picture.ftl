@@ -67,10 +67,10 @@ genoa-ducats = { $count } { $count ->
 }
 genoa-nothing = nothing
 
-genoa-card-contract = contract for { $place }
+genoa-card-contract = contract { $place }
 genoa-card-message = message { $one } – { $other }
-genoa-card-large_order = large order of { $goods } for { $place }
-genoa-card-small_order = small order of { $goods } for { $place }
+genoa-card-large_order = large order { $goods } → { $place }
+genoa-card-small_order = small order { $goods } → { $place }
 
 genoa-picture-title = Genoa
 genoa-picture-hand = Your hand
@@ -168,20 +168,27 @@ genoa-alt-place = { $place }. { $name }: { $ducats } { $ducats ->
 genoa-text-offer = { $name } to { $other }, { $plan ->
     [move] for the move to { $place }
    *[other] for the action at { $place }
-}: { $gives ->
-    [0] { $promises ->
-        [0] asks { $want }
-       *[other] { $promise } from the proceeds{ $wants ->
-            [0] {""}
-           *[other] , asks { $want }
-        }
+}: gives { $gives ->
+    [0] { $promise } from the proceeds
+   *[other] { $give }{ $promises ->
+        [0] {""}
+       *[other] {" "}and { $promise } from the proceeds
     }
-   *[other] gives { $give }{ $promises ->
+}{ $wants ->
+    [0] {""}
+   *[other] , wants { $want }
+}.
+genoa-text-proposal = { $name } to { $other }, { $plan ->
+    [move] for the move to { $place }
+   *[other] for the action at { $place }
+}: { $gives ->
+    [0] {""}
+   *[other] gives { $give },{" "}
+}wants { $wants ->
+    [0] { $promise } from the proceeds
+   *[other] { $want }{ $promises ->
         [0] {""}
-       *[other] , { $promise } from the proceeds
-    }{ $wants ->
-        [0] {""}
-       *[other] , asks { $want }
+       *[other] {" "}and { $promise } from the proceeds
     }
 }.
 genoa-text-house = house

@@ -51,7 +51,7 @@ genoa-item-saffron = szafran
 genoa-item-linen = płótno
 genoa-item-silk = jedwab
 genoa-item-starting_space = żeton pola startowego
-genoa-item-trade = żeton wymiany 1:1
+genoa-item-trade = żeton wymiany
 genoa-item-any_commodity = żeton dowolnego towaru
 genoa-item-building_action = żeton wykorzystania budynku
 genoa-item-extra_action = żeton dodatkowej akcji
@@ -176,20 +176,27 @@ genoa-alt-place = { $place }. { $name }: { $ducats } { $ducats ->
 genoa-text-offer = { $name } → { $other }, { $plan ->
     [move] za ruch ({ $place })
    *[other] za akcję ({ $place })
-}: { $gives ->
-    [0] { $promises ->
-        [0] chce: { $want }
-       *[other] z uzysku: { $promise }{ $wants ->
-            [0] {""}
-           *[other] ; chce: { $want }
-        }
+}: daje: { $gives ->
+    [0] { $promise } z uzysku
+   *[other] { $give }{ $promises ->
+        [0] {""}
+       *[other] {" "}oraz { $promise } z uzysku
     }
-   *[other] daje: { $give }{ $promises ->
+}{ $wants ->
+    [0] {""}
+   *[other] ; chce: { $want }
+}.
+genoa-text-proposal = { $name } → { $other }, { $plan ->
+    [move] za ruch ({ $place })
+   *[other] za akcję ({ $place })
+}: { $gives ->
+    [0] {""}
+   *[other] daje: { $give };{" "}
+}chce: { $wants ->
+    [0] { $promise } z uzysku
+   *[other] { $want }{ $promises ->
         [0] {""}
-       *[other] ; z uzysku: { $promise }
-    }{ $wants ->
-        [0] {""}
-       *[other] ; chce: { $want }
+       *[other] {" "}oraz { $promise } z uzysku
     }
 }.
 genoa-text-house = gracz domu

@@ -1,0 +1,143 @@
+"""Genoa: places, things and cards by their names, offers by their number and in words, bundles as people say them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.presentation import Presentation, Who
+from bot.ui.letters import OPTION_LIMIT
+from bot.words import Words
+from render.genoa.offers import sides
+from render.genoa.words import bundle_words, card_name, item_name, offer_words, owed, place_name
+from rules.game import Event, Form
+from rules.genoa.acquisition import OUST
+from rules.genoa.acting import Acted
+from rules.genoa.haggling import Passed
+from rules.genoa.offers import TowerMoved
+from rules.genoa.pieces import BUILDINGS, CARDS, DUCATS, KINDS, MARKER, MARKET, OPEN, STREET, TOKENS
+
+_OFFER = "offer_"
+_LISTED = 5
+"""More buildings than this are counted, not listed."""
+_ITEMS = frozenset({DUCATS, *OPEN, *KINDS})
+
+
+class GenoaPresentation(Presentation):
+    name = "genoa"
+    accent = 0x7B2D2A
+    sign = "🗼"
+    signs = {
+        "roll": "🎲", "start_at": "🚩", "move": "🗼", "stop": "✋", "act": "⚡", "begin": "🪙", "fill": "📦",
+        "finish": "🏁", "decline": "🚫", "hand": "🃏", "take_commodity": "⭐", "trade": "🔁", "use_building": "🗝️",
+        "offer": "💬", "propose": "💬", "accept": "🤝", "reject": "❌", "withdraw": "↩️", "pass": "💤",
+        "acquire": "🏠", "waive": "🚫", "deliver": "✉️",
+    }  # fmt: skip
+    order = (
+        "accept", "reject", "act", "begin", "fill", "hand", "finish", "roll", "start_at", "offer", "pass", "propose",
+        "move", "stop", "acquire", "waive", "deliver", "take_commodity", "trade", "use_building", "withdraw", "decline",
+    )  # fmt: skip
+    primary = frozenset({"accept", "act", "offer", "move", "roll", "acquire", "hand"})
+    asks_again = frozenset({"offer", "propose", "stop", "decline"})
+    quiet = frozenset({"changed", "journey_ended", "turn_ended", "discs_taken", "offers_lapsed", "game_ended"})
+    seat_fields = frozenset({"seat", "receiver", "merchant", "buyer", "maker", "owner", "first"})
+    hands = True
+    pages = (
+        "goal", "start", "journey", "bargaining", "post", "acting", "cards", "tokens", "acquisition", "two", "end",
+        "components",
+    )  # fmt: skip
+
+    def explained(self) -> tuple[str, ...]:
+        return (*BUILDINGS, MARKET, *TOKENS, MARKER, *KINDS)
+
+    def owed(self, view: Any) -> str:
+        return owed(view)
+
+    def thing(self, say: Words, name: str) -> str:
+        if name in BUILDINGS or name == MARKET or name.startswith(f"{STREET}_"):
+            return place_name(name, say)
+        if name in _ITEMS:
+            return item_name(name, say)
+        if name in CARDS:
+            return card_name(name, say)
+        if name.startswith(_OFFER):
+            return say("genoa-offer-number", number=name.removeprefix(_OFFER))
+        return super().thing(say, name)
+
+    def mapping(self, say: Words, value: Mapping[Any, Any], who: Who) -> str:
+        cards = [item for item in value if item in CARDS]
+        if not cards:
+            return bundle_words(value, say)
+        plain = {item: count for item, count in value.items() if item not in CARDS}
+        named = [bundle_words(plain, say)] if plain else []
+        return ", ".join([*named, *(card_name(card, say) for card in cards)])
+
+    def fact(self, say: Words, field: str, value: Any, who: Who) -> str | int:
+        if field == "runs":
+            return "; ".join(" – ".join(place_name(place, say) for place in run) for run in value)
+        return super().fact(say, field, value, who)
+
+    def event(self, say: Words, event: Event, who: Who) -> str | None:
+        if isinstance(event, TowerMoved) and event.deal:
+            return None  # the deal has said where it goes
+        if isinstance(event, Acted) and (event.choice != "take" or BUILDINGS[event.place].gives):
+            return None  # what was taken or delivered says where
+        return super().event(say, event, who)
+
+    def facts(self, say: Words, struct: Any, who: Who) -> dict[str, str | int]:
+        found = super().facts(say, struct, who)
+        if "token" in found:
+            found["token_id"] = found.get("token_id", "none")
+        if isinstance(struct, Passed) and len(struct.unless) > _LISTED:
+            found["unless"] = say("genoa-so-many-buildings", count=len(struct.unless))
+        return found
+
+    def value(self, say: Words, form: Form, field: str, value: Any, view: Any, who: Who) -> str:
+        if field == "via" and value:
+            return " → ".join(place_name(place, say) for place in value)
+        if field == "claims":
+            return ", ".join(self._claim(say, claim, view) for claim in value)
+        if isinstance(value, str) and value.startswith(_OFFER):
+            return self._briefly(say, value, view, who)
+        return super().value(say, form, field, value, view, who)
+
+    def _claim(self, say: Words, claim: str, view: Any) -> str:
+        building = claim.removeprefix(OUST)
+        key = "oust" if building != claim else "take" if building in view.owners else "own"
+        return say(f"genoa-claim-{key}", place=place_name(building, say))
+
+    def _briefly(self, say: Words, name: str, view: Any, who: Who) -> str:
+        """An offer as a line of a menu: its number, whose it is, the place, and what changes hands."""
+        seen = next((offer for offer in view.offers if offer.id == name), None)
+        if seen is None:
+            return self.thing(say, name)
+        give, want = sides(view, seen)
+        facts = {"give": bundle_words(give, say), "want": bundle_words(want, say), "place": place_name(seen.place, say)}
+        said = say(
+            "genoa-offer-brief", number=name.removeprefix(_OFFER), name=who(seen.maker), gives=len(give),
+            wants=len(want), **facts,
+        )  # fmt: skip
+        return _cut(said)
+
+    def offer(self, say: Words, name: str, view: Any, who: Who) -> str:
+        """An open offer in words; one that is gone by its number."""
+        seen = next((offer for offer in view.offers if offer.id == name), None)
+        if seen is None:
+            return self.thing(say, name)
+        return say("genoa-offer-line", number=name.removeprefix(_OFFER), words=offer_words(view, seen, who, say))
+
+    def hint(self, say: Words, facts: Mapping[str, int | str], who: Who) -> str:
+        told = []
+        for name, value in facts.items():
+            if name in _ITEMS and isinstance(value, int):
+                sign = "+" if value > 0 else "−"
+                told.append(f"{sign}{abs(value)} {item_name(name, say)}")
+            elif name == "leaves" and "markers" in facts:
+                told.append(say("genoa-fact-leaves-markers", value=value))
+            elif name not in ("place", "seat"):
+                # place and seat are in the words of the offer they stand beside
+                told.append(say(f"genoa-fact-{name}", value=value))
+        return _cut(" · ".join(told))
+
+
+def _cut(text: str) -> str:
+    """No longer than a line of a menu can be."""
+    return text if len(text) <= OPTION_LIMIT else text[: OPTION_LIMIT - 1].rstrip(" ,·") + "…"
