@@ -308,7 +308,8 @@ venice-does-lose = intrygi −{ $count }
 venice-does-others = każdy inny gracz: intrygi +{ $count }
 venice-does-missions = { $count ->
     [one] dobierasz misję
-   *[other] dobierasz { $count } misje, zostaje 1
+    [few] dobierasz { $count } misje, zostaje 1
+   *[other] dobierasz { $count } misji, zostaje 1
 }
 venice-does-bridge = budowa mostu
 venice-does-bridge-or = budowa mostu albo { $instead }
@@ -440,6 +441,7 @@ venice-refusal-too_few_coins = To kosztuje { $needs }, a masz { $has } { $has ->
 }.
 venice-refusal-too_few_scrolls = Potrzeba { $needs } { $needs ->
     [one] zwoju
+    [few] zwojów
    *[other] zwojów
 }; masz { $has }.
 venice-refusal-too_many_scrolls = Możesz oddać najwyżej { $most }.
