@@ -13,7 +13,7 @@ from rules.venice.view import VeniceView
 
 HIGH = 108
 _START = MARGIN + 84
-_SPACES = ((1, 42), (4, 31), (9, 25))
+_SPACES = ((1, 42), (2, 31), (4, 26), (9, 22))
 """Up to how many markers on one field, and how large each is drawn."""
 
 
@@ -59,10 +59,10 @@ def _field(view: VeniceView, field: int, colours: list[int], top: float) -> Grou
     wide = _step(view)
     size = next(size for most, size in _SPACES if len(colours) <= most)
     middle, down = _START + (field + 0.5) * wide, top + 37
-    columns = 1 if len(colours) == 1 else 2
+    columns = 1 if len(colours) < 3 else 2
     rows = -(-len(colours) // columns)
     items: list[Item] = []
-    across, below = min(size * 0.92, wide / columns), min(size * 1.0, 56 / rows)
+    across, below = min(size * 0.92, wide / columns), min(size, 58 / rows)
     for at, colour in enumerate(colours):
         row, column = divmod(at, columns)
         x = middle + (column - (columns - 1) / 2) * across

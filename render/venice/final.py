@@ -69,7 +69,7 @@ def final(
     return Picture(scene, alt, fully(lines))
 
 
-_MOST = 60
+_MOST = 40
 """More points of a curve than these could not be told apart."""
 
 

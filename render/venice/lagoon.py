@@ -16,6 +16,7 @@ ROW = 38
 HEAD = 42
 SLOT = 38
 """How wide the place of an assistant is, at the left of each row."""
+_SIGNS = 27
 _EDGE = 13
 _SHALLOWS = theme.mix(WATER, "#ffffff", 0.16)
 _DEPTHS = theme.mix(WATER, theme.VENICE.deep, 0.4)
@@ -123,8 +124,15 @@ def _rows(view: VeniceView, building: str) -> list[Item]:
                   colour=theme.INK_SOFT, align="middle")
         )  # fmt: skip
         line = effects.glyphs(effect, printed_cost(view, effect))
-        items += effects.drawn(line, ISLE - 9, y + ROW / 2, ISLE - SLOT - 18)
+        items += effects.drawn(line, ISLE - 9, y + ROW / 2, ISLE - SLOT - 18, _SIGNS)
     return items
+
+
+def free_room(view: VeniceView, building: str, space: int) -> float:
+    """How far from the first assistant on a space the last may stand before the signs of its effect begin."""
+    effect = BUILDINGS[building].effects[space - 1]
+    signs = effects.long(effects.glyphs(effect, printed_cost(view, effect)), _SIGNS)
+    return ISLE - 9 - signs - SLOT - 4
 
 
 def _public(view: VeniceView, building: str) -> list[Item]:

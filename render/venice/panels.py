@@ -90,14 +90,15 @@ def _count(name: str, amount: int, x: float, y: float, of: int | None = None) ->
 
 def _purse(player: PlayerSeen, x: float, y: float) -> list[Item]:
     counts = (
-        ("ducat", player.coins), ("scroll", player.scrolls), ("mission", player.missions),
-        ("influence", player.influence), ("assistant", player.assistants_left), ("bridge", player.bridges_left),
+        ("ducat", player.coins, 88), ("scroll", player.scrolls, 80), ("mission", player.missions, 68),
+        ("influence", player.influence, 76), ("assistant", player.assistants_left, 82),
+        ("bridge", player.bridges_left, 0),
     )  # fmt: skip
     items: list[Item] = []
     left = x + 24
-    for at, (name, amount) in enumerate(counts):
+    for name, amount, wide in counts:
         items += _count(name, amount, left, y + 84)
-        left += 86 if at < 1 else 78
+        left += wide
     return items
 
 

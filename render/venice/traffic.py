@@ -8,12 +8,12 @@ from render import theme
 from render.kit import badge
 from render.scene import Colour, Disc, Group, Item, Line, Sign, group
 from render.venice.geography import HIGH, ISLE, canals_of, corner, course, middle, open_water, place_of, reachable
-from render.venice.lagoon import HEAD, ROW, SLOT, quay_top
+from render.venice.lagoon import HEAD, ROW, SLOT, free_room, quay_top
 from render.venice.pieces import BOAT, ROSE, gondola, hull_colours, letter_of_colour, token
 from rules.game import Event
 from rules.venice.bridges import BridgeBuilt
 from rules.venice.mooring import Moored
-from rules.venice.pieces import CANALS, TOP
+from rules.venice.pieces import CANALS
 from rules.venice.sailing import Sailed
 from rules.venice.smugglers import SmugglerMoved
 from rules.venice.training import Pushed, Trained
@@ -119,7 +119,8 @@ def _canals(view: VeniceView, way: Trail | None, near: Mapping[str, int], top: f
         elif canal in steps and way is not None:
             fill, _ = hull_colours(way.colour)
             ink = theme.letter_colour(way.colour) if way.colour >= 0 else _other(fill)
-            items.append(badge(str(steps[canal]), x=x, y=y, radius=19, fill=fill, ink=ink, size=29))
+            step = str(steps[canal])
+            items.append(group(f"step:{step}", badge(step, x=x, y=y, radius=19, fill=fill, ink=ink, size=29)))
         elif canal in costs:
             items.append(badge(str(costs[canal]), x=x, y=y, radius=21, fill=theme.GOLD, ink=theme.INK, size=31))
         else:
@@ -154,23 +155,19 @@ def _bridge(view: VeniceView, canal: str, x: float, y: float, new: bool) -> Grou
 
 
 def _assistants(view: VeniceView, building: str, x: float, y: float, fresh: set[tuple[str, int]]) -> list[Item]:
+    spaces = view.assistants.get(building, {})
     items: list[Item] = []
-    for space in range(1, TOP + 1):
-        here = [colour for colour, at in view.assistants.get(building, {}).items() if at == space]
-        down = y + HEAD + 3 + (space - 0.5) * ROW
-        # many on the last space stand closer together
-        step = min(30.0, 74 / max(1, len(here) - 1))
-        for at, colour in enumerate(sorted(here, reverse=True)):
-            left = x + SLOT / 2 + 3 + at * step
+    for space in sorted(set(spaces.values())):
+        here = sorted((colour for colour, at in spaces.items() if at == space), reverse=True)
+        # many on the last space stand closer together, so that the effect stays readable
+        step = max(14.0, min(30.0, free_room(view, building, space) / max(1, len(here) - 1)))
+        for at, colour in enumerate(here):
+            left, down = x + SLOT / 2 + 3 + at * step, y + HEAD + 3 + (space - 0.5) * ROW
             new = (building, colour) in fresh
-            items.append(
-                group(
-                    f"assistant:{building}:{space}",
-                    *([Disc(x=left, y=down, radius=21, fill=theme.GOLD, edge=theme.INK, thick=1.5)] if new else []),
-                    token(colour, left, down, 33, letter_of_colour(colour, view.doge is not None)),
-                    marks=("new",) if new else (),
-                )
-            )
+            halo = [Disc(x=left, y=down, radius=21, fill=theme.GOLD, edge=theme.INK, thick=1.5)] if new else []
+            mark = token(colour, left, down, 33, letter_of_colour(colour, view.doge is not None))
+            name = f"assistant:{building}:{space}"
+            items.append(group(name, *halo, mark, marks=("new",) if new else ()))
     return items
 
 
@@ -207,10 +204,9 @@ def _corner(name: str, x: float, y: float, fill: Colour) -> Group:
 
 
 def off_board(view: VeniceView, top: float) -> list[Item]:
-    """Gondolas that have not been placed yet wait in the open water."""
-    waiting = [boat for boat in view.gondolas if boat.quay is None and boat.colour >= 0]
+    """The gondolas of whoever places one now wait in the open water."""
+    if view.phase != "placing":
+        return []
+    waiting = [boat for boat in view.gondolas if boat.quay is None and boat.colour in view.awaited]
     x, y = open_water(top)
-    columns = 2
-    return [
-        gondola(boat, x - 106 + at % columns * 106, y - 124 + at // columns * 52) for at, boat in enumerate(waiting)
-    ]
+    return [gondola(boat, x - 106 + at * 106, y - 118) for at, boat in enumerate(waiting)]

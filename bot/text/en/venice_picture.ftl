@@ -14,7 +14,7 @@ venice-picture-turns = { $left ->
    *[other] { $left } more turns
 }
 venice-picture-over = The game is over
-venice-picture-awaited = { $count } are asked
+venice-picture-awaited = { $count } players are asked
 venice-picture-square = St Mark’s
 venice-picture-doge = The Doge
 venice-picture-smugglers = Smugglers

@@ -16,7 +16,10 @@ venice-picture-turns = { $left ->
    *[other] Jeszcze { $left } tur
 }
 venice-picture-over = Koniec gry
-venice-picture-awaited = Odpowiedzi: { $count }
+venice-picture-awaited = { $count ->
+    [few] Czekamy na { $count } osoby
+   *[other] Czekamy na { $count } osób
+}
 venice-picture-square = Plac św. Marka
 venice-picture-doge = Doża
 venice-picture-smugglers = Przemytnicy
