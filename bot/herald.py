@@ -11,6 +11,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import msgspec
 from msgspec import Struct
@@ -26,6 +27,7 @@ from bot.store import tables as rows
 from bot.store.posts import Post
 from bot.store.tables import Owed
 from bot.ui import posts
+from bot.ui.ids import press
 from bot.ui.letters import Letter, letter
 from bot.words import words
 
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+REPLACED = "replaced"
+"""The kind of a post whose buttons are still to be taken away."""
+NONCE_PART = 10**9
 CALM = 3.0
 """Seconds between two changes of one table's post."""
 UNKNOWN_CHANNEL = 10003
@@ -63,13 +68,10 @@ class Herald(Attendant):
         super().__init__()
         self.app = app
         self._sending = asyncio.Semaphore(AT_ONCE)
-        self._started_with: set[int] = set()
 
     async def start(self) -> None:
         """Take up what was owed when the program last stopped."""
         for owed in await self.app.store.read(rows.owed):
-            if owed.sending:
-                self._started_with.add(owed.table)
             self.wake(owed.table)
 
     # ---------------------------------------------------------------- one table
@@ -83,22 +85,15 @@ class Herald(Attendant):
         try:
             async with self._sending:
                 await self._tell(owed)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             return await self._put_off(owed, error)
         await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
         return None
 
-    async def _put_off(self, owed: Owed, error: discord.HTTPException) -> float:
+    async def _put_off(self, owed: Owed, error: Exception) -> float:
         pause = RETRIES[min(owed.tries, len(RETRIES) - 1)]
-        lasting = isinstance(error, discord.Forbidden | discord.NotFound)
-        log.log(
-            logging.WARNING if lasting else logging.INFO,
-            "table %s could not be told (%s %s); again in %s s",
-            owed.table,
-            error.status,
-            error.text,
-            pause,
-        )
+        level = logging.WARNING if isinstance(error, discord.Forbidden | discord.NotFound) else logging.INFO
+        log.log(level, "table %s could not be told (%s); again in %s s", owed.table, error, pause)
         await self.app.store.write(lambda db: rows.told(db, owed.table, tries=owed.tries + 1))
         return pause
 
@@ -180,8 +175,9 @@ class Herald(Attendant):
         table = standing.table
         assert table.room is not None
         post = await self._post(table.id, "table")
-        if table.id in self._started_with:
-            post = await self._take_up(standing, post)
+        if owed.sending:
+            post = await self._take_up(standing, post, int(owed.sending))
+        await self._retire(standing)
         before = msgspec.json.decode(post.content or "{}", type=Told) if post else Told()
         moves = await self.app.store.read(lambda db: rows.history(db, table.id, post.sequence if post else 0))
         waited = self._people_awaited(standing)
@@ -196,12 +192,11 @@ class Herald(Attendant):
         content = Told(since, waited, table.status, after_note, noted)
         place = None if new else post
         await self._edit_or_send(
-            table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content
+            table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content, before=post
         )
         if not new:
             return
-        if post:
-            await self._retire(standing, post, before)
+        await self._retire(standing)
         await self._tell_next(standing)
 
     async def _tell_next(self, standing: Standing) -> None:
@@ -251,16 +246,20 @@ class Herald(Attendant):
         own = [move.sequence for move in moves if move.person == person]
         return bool(own) and any(move.sequence > own[-1] and move.person != person for move in moves)
 
-    async def _retire(self, standing: Standing, post: Post, before: Told) -> None:
-        """The post that was replaced keeps its picture and its words, and loses its buttons."""
+    async def _retire(self, standing: Standing) -> None:
+        """The post that was replaced, if there is one, keeps its picture and its words, and loses its buttons."""
         table = standing.table
-        state = await self.app.store.read(lambda db: rows.state_after(db, table.id, post.sequence))
-        if state is None:
+        post = await self._post(table.id, REPLACED)
+        if post is None:
             return
-        earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
-        then = Standing(earlier, self.app.tables.game(table).decode(state))
-        shown = await self.app.showing.board(then, before.since, before.after_note)
-        await self._edit_if_there(post, posts.board(shown, live=False))
+        before = msgspec.json.decode(post.content or "{}", type=Told)
+        state = await self.app.store.read(lambda db: rows.state_after(db, table.id, post.sequence))
+        if state is not None:
+            earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
+            then = Standing(earlier, self.app.tables.game(table).decode(state))
+            shown = await self.app.showing.board(then, before.since, before.after_note)
+            await self._edit_if_there(post, posts.board(shown, live=False))
+        await self.app.store.write(lambda db: post_rows.drop(db, table.id, REPLACED))
 
     # ---------------------------------------------------------------- sending
 
@@ -270,27 +269,33 @@ class Herald(Attendant):
     async def _mark_sending(self, owed: Owed, sequence: int) -> None:
         await self.app.store.write(lambda db: rows.told(db, owed.table, sending=str(sequence)))
 
-    async def _take_up(self, standing: Standing, known: Post | None) -> Post | None:
-        """A post that was sent, but not noted before the program stopped, is looked for by the ids in its buttons."""
+    async def _take_up(self, standing: Standing, known: Post | None, sequence: int) -> Post | None:
+        """A post that was sent, but whose answer was lost with the program or on the way, is looked for by the ids in
+        its buttons. It told up to `sequence`, and called those who were waited for then."""
         table = standing.table
-        self._started_with.discard(table.id)
         lost = await self._newest(table, known.message if known else 0)
-        if lost is None:
+        state = await self.app.store.read(lambda db: rows.state_after(db, table.id, sequence))
+        if lost is None or state is None:
             return known
-        told = Told(known.sequence if known else 0, self._people_awaited(standing))
-        found = Post("table", lost.channel.id, lost.id, table.sequence, msgspec.json.encode(told).decode())
-        await self.app.store.write(lambda db: post_rows.keep(db, table.id, found))
-        if known:
-            await self._retire(standing, known, msgspec.json.decode(known.content or "{}", type=Told))
+        status = "playing" if press("move", table.id) in _custom_ids(lost) else table.status
+        then = Standing(table, self.app.tables.game(table).decode(state))
+        before = msgspec.json.decode(known.content or "{}", type=Told) if known else Told()
+        told = Told(known.sequence if known else 0, self._people_awaited(then), status, before.noted, before.noted)
+        found = Post("table", lost.channel.id, lost.id, sequence, msgspec.json.encode(told).decode())
+        await self.app.store.write(lambda db: _keep(db, table.id, found, known))
         return found
 
     async def _newest(self, table: Table, after: int) -> discord.Message | None:
+        """The newest post of a table in its room, if it came after another message: it has buttons yet."""
         channel: Any = await self.app.channel(table.room or table.channel)
-        async for message in channel.history(limit=25):
-            if message.id <= after:
-                return None
-            if message.author.id == self.app.me and f"move:{table.id}" in _custom_ids(message):
-                return message  # type: ignore[no-any-return]
+        try:
+            async for message in channel.history(limit=25):
+                if message.id <= after:
+                    return None
+                if message.author.id == self.app.me and press("history", table.id) in _custom_ids(message):
+                    return message  # type: ignore[no-any-return]
+        except discord.Forbidden:
+            log.info("what was sent to table %s last cannot be read; its nonce must do", table.id)
         return None
 
     async def _edit_or_send(
@@ -304,6 +309,7 @@ class Herald(Attendant):
         *,
         sequence: int,
         content: Told | None = None,
+        before: Post | None = None,
     ) -> None:
         where, message = channel, None
         if post:
@@ -313,15 +319,14 @@ class Herald(Attendant):
             except discord.NotFound:
                 log.info("the %s post of table %s was deleted; it is posted anew", kind, table)
         if message is None:
-            nonce = f"{table}.{kind}.{owed.owed}"
+            # the first post of a lobby is one, however often the lobby changes while it is being sent
+            mark = owed.owed if kind == "table" else post.message % NONCE_PART if post else 0
+            nonce = f"{table}.{kind}.{mark}"
             message = (await self.app.send(channel, sent, nonce=nonce)).id
         encoded = msgspec.json.encode(content).decode() if content else ""
         kept = Post(kind, where, message, sequence, encoded)
-
-        def keep(db: Connection) -> None:
-            post_rows.keep(db, table, kept)
-
-        await self.app.store.write(keep)
+        replaced = before if before and before.message != message else None
+        await self.app.store.write(lambda db: _keep(db, table, kept, replaced))
 
     async def _edit_if_there(self, post: Post, sent: Letter) -> None:
         """For what nobody misses: a post that was deleted, or that may not be touched any more, stays as it is."""
@@ -329,6 +334,13 @@ class Herald(Attendant):
             await self.app.edit(post, sent)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("post %s stays as it is: %s", post.message, error.text)
+
+
+def _keep(db: Connection, table: int, post: Post, replaced: Post | None) -> None:
+    """Remember a post, and with it the one whose buttons it makes obsolete."""
+    post_rows.keep(db, table, post)
+    if replaced:
+        post_rows.keep(db, table, msgspec.structs.replace(replaced, kind=REPLACED))
 
 
 def _custom_ids(message: discord.Message) -> set[str]:

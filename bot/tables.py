@@ -184,7 +184,11 @@ class Tables:
             self._settle(db, standing, seat.index)
             return standing
 
-        return self._keep(await self.store.write(work))
+        try:
+            return self._keep(await self.store.write(work))
+        except BaseException:
+            self.forget(table.id)  # whether it was written is for the store to say
+            raise
 
     def _settle(self, db: Connection, standing: Standing, moved: int | None) -> None:
         """Deadlines follow whom the table waits for; while it is paused, nobody has any."""

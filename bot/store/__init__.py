@@ -11,13 +11,13 @@ transaction. Everything said to the database is SQLAlchemy Core, so that another
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.migrate import NewerDatabase, migrate
 
@@ -34,10 +34,9 @@ class StoreTrouble(Exception):
 
 
 class Store:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: "_Desk", readers: "_Desk") -> None:
         self._writer = writer
-        self._reader = reader
-        self._turn = asyncio.Lock()
+        self._readers = readers
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
@@ -45,25 +44,49 @@ class Store:
             await asyncio.to_thread(_prepare, path)
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise StoreTrouble(f"The database {path} cannot be opened: {_cause(error)}.") from error
-        return cls(_engine(path, "BEGIN IMMEDIATE", 1), _engine(path, "BEGIN", READERS))
+        return cls(_Desk(path, "BEGIN IMMEDIATE", 1), _Desk(path, "BEGIN", READERS))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._do(self._reader, work)
+        return await self._readers.do(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._turn:
-            # a press that is cancelled half-way must not leave the one writer in an unknown state
-            return await asyncio.shield(self._do(self._writer, work))
+        return await self._writer.do(work)
+
+    @property
+    def waiting(self) -> int:
+        """Transactions that wait for the one writer."""
+        return self._writer.waiting
 
     async def close(self) -> None:
-        await self._reader.dispose()
-        await self._writer.dispose()
+        """Finish what was begun; nothing is taken on after that."""
+        await asyncio.to_thread(self._readers.close)
+        await asyncio.to_thread(self._writer.close)
 
-    @staticmethod
-    async def _do(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+
+class _Desk:
+    """A few threads with a connection each: a whole transaction is one trip to one of them. The writer's desk has one,
+    so writes come one after the other, and one whose caller has gone is still written whole."""
+
+    def __init__(self, path: Path, begin: str, size: int) -> None:
+        self._engine = _engine(path, begin, size)
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="store")
+        self.waiting = 0
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        self.waiting += 1
         try:
-            async with engine.begin() as connection:
-                return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=True)
+        self._engine.dispose()
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
         except DBAPIError as error:
             raise StoreTrouble(f"The database did not answer: {_cause(error)}.") from error
 
@@ -89,10 +112,12 @@ def _prepare(path: Path) -> None:
     migrate(path)
 
 
-def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=size, max_overflow=0)
+def _engine(path: Path, begin: str, size: int) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}", pool_size=size, max_overflow=0, connect_args={"check_same_thread": False}
+    )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(dbapi: Any, _: object) -> None:
         dbapi.isolation_level = None  # SQLAlchemy begins and ends transactions itself
         for pragma in ("foreign_keys=ON", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}"):
@@ -100,7 +125,7 @@ def _engine(path: Path, begin: str, size: int) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def began(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 

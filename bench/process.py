@@ -1,0 +1,78 @@
+"""The real bot as a process of its own, over a playground; it can be stopped politely, or killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from playground import Playground
+
+HOUSE = Path(__file__).parents[1]
+PATIENCE = 60.0
+
+
+class BotProcess:
+    def __init__(self, playground: Playground, data: Path, **settings: str) -> None:
+        self.playground = playground
+        self.data = data
+        self.settings = settings
+        self.log = data / "bot.log"
+        self.code: int | None = None
+        """With what the last process ended."""
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        return self.data / "loggia.sqlite3"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Start it, and wait until it has said that it is here."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        said = self.log.stat().st_size if self.log.exists() else 0
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.playground.bot_token,
+            "LOGGIA_DISCORD_API": self.playground.api_url,
+            "LOGGIA_DISCORD_GATEWAY": self.playground.gateway_url,
+            "LOGGIA_DISCORD_CDN": self.playground.cdn_url,
+            "LOGGIA_DATA": str(self.data),
+            "LOGGIA_HOUSE_PAUSE": "0",
+            **self.settings,
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=HOUSE, env=environment, stdout=log, stderr=log
+            )
+        async with asyncio.timeout(PATIENCE):
+            while b"here as" not in self.said(said):
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"the bot did not start: {self.said(said).decode()}")
+                await asyncio.sleep(0.05)
+
+    def said(self, after: int = 0) -> bytes:
+        return self.log.read_bytes()[after:]
+
+    async def kill(self) -> None:
+        """The end without warning."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """The end with time to finish."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, sign: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.send_signal(sign)
+        async with asyncio.timeout(PATIENCE):
+            self.code = await process.wait()
