@@ -17,6 +17,7 @@ venice-picture-turns = { $left ->
 }
 venice-picture-over = Koniec gry
 venice-picture-awaited = { $count ->
+    [one] Czekamy na { $count } osobę
     [few] Czekamy na { $count } osoby
    *[other] Czekamy na { $count } osób
 }
