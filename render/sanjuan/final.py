@@ -20,6 +20,7 @@ from rules.sanjuan.pieces import KINDS
 from rules.sanjuan.view import SanJuanView
 
 _ROW = 84
+_MOST_STEPS = 25
 
 
 def final(
@@ -50,12 +51,15 @@ def final(
 
 
 def _steps(history: Sequence[Sequence[int]], result: Result) -> list[tuple[int, ...]]:
-    """The scores wherever they changed; the last are those of the result, with the cards under buildings."""
+    """The scores at moments where they changed, evenly chosen if there are many; the last are those of the result, with
+    the cards under buildings."""
     after: list[tuple[int, ...]] = []
     for scores in (*history, result.scores) if history else ():
         if not after or tuple(scores) != after[-1]:
             after.append(tuple(scores))
-    return after
+    if len(after) <= _MOST_STEPS:
+        return after
+    return [after[round(step * (len(after) - 1) / (_MOST_STEPS - 1))] for step in range(_MOST_STEPS)]
 
 
 def _with_extras(scene: Scene, result: Result, seats: Sequence[SeatLabel], say: Words) -> Scene:
@@ -72,7 +76,8 @@ def _with_extras(scene: Scene, result: Result, seats: Sequence[SeatLabel], say: 
         moving.append(_row(seat, seats, brought, top + 84 + at * _ROW + _ROW / 2))
     title = section("sanjuan-triumphal_arch", say("sanjuan-picture-extra"), MARGIN + 26, top, INNER - 52,
                     theme.SAN_JUAN)  # fmt: skip
-    fixed = (*table(height), *scene.fixed, sheet(MARGIN, top, INNER, high), *title)
+    under = scene.fixed[len(table(scene.height)) :]
+    fixed = (*table(height), *under, sheet(MARGIN, top, INNER, high), *title)
     return Scene(width=scene.width, height=height, fixed=fixed, moving=tuple(moving))
 
 
