@@ -8,10 +8,10 @@ from render.signs.venice_buildings import SIGNS as BUILDINGS
 _CARD = "M 20 4 H 80 C 86 4 88 6 88 12 V 88 C 88 94 86 96 80 96 H 20 C 14 96 12 94 12 88 V 12 C 12 6 14 4 20 4 Z"
 
 _MASK = (
-    "M 4 26 C 20 18 38 20 50 28 C 62 20 80 18 96 26 C 98 50 90 74 72 78 C 60 80 56 70 50 62 C 44 70 40 80 28 78 "
-    "C 10 74 2 50 4 26 Z"
+    "M 4 20 C 20 11 38 13 50 23 C 62 13 80 11 96 20 C 98 50 90 80 72 85 C 60 87 56 75 50 65 C 44 75 40 87 28 85 "
+    "C 10 80 2 50 4 20 Z"
 )
-_EYES = ("M 14 44 C 22 34 36 36 42 48 C 32 56 18 54 14 44 Z", "M 86 44 C 78 34 64 36 58 48 C 68 56 82 54 86 44 Z")
+_EYES = ("M 14 42 C 22 30 36 32 42 47 C 32 57 18 55 14 42 Z", "M 86 42 C 78 30 64 32 58 47 C 68 57 82 55 86 42 Z")
 
 
 def _token(*letter: Stroke) -> Recipe:
@@ -148,7 +148,7 @@ SIGNS: Mapping[str, Recipe] = {
         fill("detail", "M 72 56 L 82 60 L 78 88 L 70 80 L 62 88 Z"),
     ),
     "spy": (
-        fill("main", "M 2 50 C 20 16 80 16 98 50 C 80 84 20 84 2 50 Z"),
+        fill("main", "M 2 50 C 20 4 80 4 98 50 C 80 96 20 96 2 50 Z"),
         disc("detail", 50, 50, 22),
         disc("main", 50, 50, 13),
         disc("detail", 55, 45, 4),
@@ -185,9 +185,9 @@ SIGNS: Mapping[str, Recipe] = {
     "or": (pen("main", 12, "M 70 6 L 30 94"),),
     "up": (fill("main", "M 50 6 L 94 56 H 66 V 94 H 34 V 56 H 6 Z"),),
     "tick": (pen("main", 17, "M 12 54 L 38 80 L 88 22"),),
-    "waves": (
-        pen("main", 7, "M 2 34 Q 14 20 26 34 Q 38 48 50 34 Q 62 20 74 34 Q 86 48 98 34"),
-        pen("main", 7, "M 2 66 Q 14 52 26 66 Q 38 80 50 66 Q 62 52 74 66 Q 86 80 98 66"),
+    "waves": tuple(
+        pen("main", 6, f"M 4 {y} Q 16 {y - 14} 27 {y} Q 38 {y + 14} 50 {y} Q 62 {y - 14} 73 {y} Q 84 {y + 14} 96 {y}")
+        for y in (22, 50, 78)
     ),
     "compass": (
         fill("main", "M 50 0 L 58 42 L 100 50 L 58 58 L 50 100 L 42 58 L 0 50 L 42 42 Z"),
