@@ -11,7 +11,7 @@ from rules.game import Result
 from rules.medici.day import DayEnded, Loaded
 from rules.medici.scoring import BonusPaid, GoodPaid, ShipsPaid
 from rules.medici.view import MediciView, PlayerSeen
-from tests.render import golden_sanjuan
+from tests.render import golden_sanjuan, golden_venice
 from tests.render.shows import SEATS
 from tests.render.words import words
 
@@ -80,6 +80,7 @@ def pictures() -> Mapping[str, Picture]:
         "medici-day-pl": painter.summary(scored, view, SEATS, polish)[0],
         "medici-final-en": painter.final(result, view, SEATS, english, history),
         **golden_sanjuan.pictures(),
+        **golden_venice.pictures(),
     }
 
 
