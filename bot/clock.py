@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import takewhile
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,8 @@ from bot import reminders, tending
 from bot.clockwork import HOUR, MINUTE
 from bot.errand_boy import ErrandBoy
 from bot.lobby import NotNow
-from bot.model import Seat, Standing
-from bot.store import StoreTrouble, deadlines, errands
+from bot.model import Move, Seat, Standing
+from bot.store import StoreTrouble, deadlines, errands, notes
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.store.deadlines import Deadline
@@ -31,6 +32,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = HOUR
 RETRY = 5 * MINUTE
+STEPS = 6
+"""A turn may be several moves; so many of them are made in one go for somebody who never came."""
+LOOK_BACK = 200
 
 
 class Clock:
@@ -68,6 +72,8 @@ class Clock:
                 pause = await self._until_next()
             except StoreTrouble:
                 log.exception("the clock cannot reach the store")
+            except Exception:
+                log.exception("the clock stumbled")
             if not self._woken:
                 self._sleep = asyncio.create_task(asyncio.sleep(pause), name="the clock's sleep")
                 await asyncio.wait({self._sleep})
@@ -108,7 +114,7 @@ class Clock:
             if await self._away(deadline, preferences, standing, moment):
                 return
             if deadline.due is not None and moment >= deadline.due:
-                await self._time_is_up(standing, seat, deadline, moment)
+                await self._time_is_up(standing, seat, deadline, preferences, moment)
                 return
             planned = reminders.plan(deadline, preferences, moment)
             # noted before it is sent: rather one reminder lost in a crash than two
@@ -136,24 +142,41 @@ class Clock:
     async def _away(self, deadline: Deadline, preferences: Preferences, standing: Standing, moment: int) -> bool:
         """Holidays stop the clock: the time for an answer begins anew when they end."""
         pace = standing.table.terms.pace
-        if preferences.away is None or pace is None or not preferences.away[0] <= moment < preferences.away[1]:
+        if preferences.away is None or pace is None or not reminders.is_away(preferences, moment):
             return False
         back = preferences.away[1]
-        await self._set(deadline, since=back, due=back + pace, wake=back, reminded=0)
-        await self.app.store.write(lambda db: rows.owe(db, deadline.table))
+        if deadline.since == back:
+            await self._set(deadline, wake=back)
+            return True
+
+        def work(db: Connection) -> None:
+            deadlines.change(db, deadline.table, deadline.seat, since=back, due=back + pace, wake=back, reminded=0)
+            rows.owe(db, deadline.table)
+
+        await self.app.store.write(work)
         self.app.herald.wake(deadline.table)
         return True
 
-    async def _time_is_up(self, standing: Standing, seat: Seat, deadline: Deadline, moment: int) -> None:
+    async def _time_is_up(
+        self, standing: Standing, seat: Seat, deadline: Deadline, preferences: Preferences, moment: int
+    ) -> None:
         terms = standing.table.terms
         assert terms.pace is not None
         if terms.late == "wait":
-            await self._set(deadline, wake=reminders.nag(deadline, terms.pace, moment))
-            if not deadline.snoozed:
+            planned = reminders.nag(deadline, preferences, terms.pace, moment)
+            await self._set(deadline, wake=planned.wake)
+            if planned.remind:
                 await self._remind(standing, seat, deadline)
             return
         await self._set(deadline, wake=moment + RETRY)
-        await self._play_for(standing, seat, kind="default" if terms.late == "default" else "late")
+        kind = "default" if terms.late == "default" else "late"
+        for _ in range(STEPS):
+            await self._play_for(standing, seat, kind)
+            standing = await self.app.tables.look(standing.table.id)
+            seat = standing.table.seats[seat.index]
+            if standing.table.status != "playing" or seat.index not in self.app.tables.awaited(standing):
+                break
+        await self._pause_if_deserted(standing)
 
     async def _play_for(self, standing: Standing, seat: Seat, kind: str) -> None:
         game = self.app.tables.game(standing.table)
@@ -165,24 +188,19 @@ class Clock:
             await self.app.tables.play(standing.table.id, seat.index, action, mark=mark, kind=kind)
         except (Illegal, NotPlaying, Stale) as error:
             log.info("nothing was played for seat %s at table %s: %s", seat.index, standing.table.id, error)
-            return
-        await self._pause_if_deserted(standing)
 
     async def _pause_if_deserted(self, standing: Standing) -> None:
         """After a full round in which nobody came, the table stops by itself."""
         table = standing.table
-        people = [seat.index for seat in table.seats if not seat.house]
-        moves = await self.app.store.read(lambda db: rows.history(db, table.id, max(0, table.sequence - 200)))
-        absent: set[int] = set()
-        for move in reversed(moves):
-            if move.seat not in people:
-                continue
-            if move.kind not in ("default", "late"):
-                return
-            absent.add(move.seat)
-            if len(absent) == len(people):
-                break
-        if len(absent) < len(people) or sum(move.kind in ("default", "late") for move in moves) < 2:
+        people = {seat.index for seat in table.seats if not seat.house}
+
+        def read(db: Connection) -> list[Move]:
+            resumed = [note.sequence for note in notes.since(db, table.id) if note.key == "resumed"]
+            return rows.history(db, table.id, max(0, table.sequence - LOOK_BACK, *resumed))
+
+        moves = [move for move in await self.app.store.read(read) if move.seat in people]
+        absent = takewhile(lambda move: move.kind in ("default", "late"), reversed(moves))
+        if {move.seat for move in absent} != people:
             return
         try:
             await tending.pause(self.app.tables, table.id, "deserted")

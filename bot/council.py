@@ -15,9 +15,11 @@ from bot.model import Seat, Standing
 from bot.store import errands, votes
 from bot.store.votes import Vote
 from bot.tables import Tables
+from bot.tending import Also, nothing
 
-MOTIONS = ("undo", "pause", "extend", "abandon", "concede", "replace")
+MOTIONS = ("undo", "pause", "resume", "extend", "abandon", "concede", "replace")
 LEAST = 10 * MINUTE
+MOST = 3 * DAY
 
 
 class Council:
@@ -26,33 +28,30 @@ class Council:
 
     async def ask(self, table: int, seat: Seat, motion: str, **facts: Any) -> Vote | None:
         """Put a motion to the others; None if nobody had to be asked and it is done."""
+        if motion not in MOTIONS:
+            raise NotNow("trouble-unknown-press")
         async with self.tables.lock(table):
             standing = await self.tables.look(table)
+            self._in_time(standing, motion)
             now = standing.table
-            if not now.live:
-                raise NotNow("trouble-not-playing", status=now.status)
-            if motion not in MOTIONS:
-                raise NotNow("trouble-unknown-press")
             others = self.voters(standing, seat.index, facts)
             moment = int(self.tables.now())
-            closes = moment + min(max(now.terms.pace or DAY, LEAST), 3 * DAY)
-
-            def work(db: Connection) -> Vote:
-                if any(vote.motion == motion for vote in votes.running(db, table)):
-                    raise NotNow("vote-already")
-                number = votes.open_one(db, table, motion, facts, seat.index, now.sequence, closes)
-                if others:
-                    errands.add(db, "post_vote", table, moment, vote=number)
-                    errands.add(db, "close_vote", table, closes, vote=number)
-                found = votes.find(db, number)
-                assert found is not None
-                return found
-
-            vote = await self.tables.store.write(work)
+            vote = Vote(
+                id=0,
+                table=table,
+                motion=motion,
+                facts=facts,
+                seat=seat.index,
+                ballots={},
+                sequence=now.sequence,
+                closes=moment + min(max(now.terms.pace or DAY, LEAST), MOST),
+            )
+            if others:
+                vote = await self.tables.store.write(lambda db: self._open(db, vote, moment))
         if others:
             self.tables.changed(table)
             return vote
-        await self.settle(vote, "passed")
+        await self._do(vote, nothing)
         return None
 
     def voters(self, standing: Standing, asking: int, facts: dict[str, Any]) -> list[int]:
@@ -71,11 +70,14 @@ class Council:
         voters = self.voters(standing, vote.seat, vote.facts)
         if seat is None or seat.index not in voters:
             raise NotNow("vote-not-yours")
-        vote = await self.tables.store.write(lambda db: self._cast(db, number, seat.index, agrees))
+        moment = int(self.tables.now())
+        vote = await self.tables.store.write(lambda db: self._cast(db, number, seat.index, agrees, moment))
         if not agrees:
             await self.settle(vote, "failed")
         elif all(vote.ballots.get(voter) for voter in voters):
             await self.settle(vote, "passed")
+        else:
+            self.tables.changed(vote.table)
         return vote
 
     async def close(self, number: int) -> None:
@@ -90,44 +92,69 @@ class Council:
         await self.settle(vote, "passed" if agreed else "failed")
 
     async def settle(self, vote: Vote, outcome: str) -> None:
-        """Do what was agreed, once, and say how the vote went."""
-        if outcome == "passed":
-            try:
-                await self._do(vote)
-            except NotNow:
-                outcome = "void"
+        """Do what was agreed and note how the vote went: both or neither, and once."""
         moment = int(self.tables.now())
 
-        def work(db: Connection) -> None:
-            votes.close(db, vote.id, outcome)
+        def end(db: Connection, how: str) -> None:
+            if not votes.close(db, vote.id, how):
+                raise NotNow("vote-over")
             errands.add(db, "post_vote", vote.table, moment, vote=vote.id)
 
-        await self.tables.store.write(work)
+        if outcome == "passed":
+            try:
+                await self._do(vote, lambda db: end(db, "passed"))
+                return
+            except NotNow as error:
+                if error.key == "vote-over":
+                    raise
+                outcome = "void"
+        await self.tables.store.write(lambda db: end(db, outcome))
         self.tables.changed(vote.table)
 
-    async def _do(self, vote: Vote) -> None:
+    async def _do(self, vote: Vote, also: Also) -> None:
         standing = await self.tables.look(vote.table)
-        if not standing.table.live:
-            raise NotNow("trouble-not-playing", status=standing.table.status)
-        name = standing.table.seats[vote.seat].name
+        self._in_time(standing, vote.motion)
+        table, seat = standing.table, standing.table.seats[vote.seat]
+        by: dict[str, Any] = {"name": seat.name, "name_id": seat.person or 0}
         match vote.motion:
             case "undo":
-                if standing.table.sequence != vote.sequence:
-                    raise NotNow("undo-gone")
-                person = standing.table.seats[vote.seat].person
-                await undoing.take_back_agreed(self.tables, vote.table, vote.facts["move"], vote.seat, person)
+                await undoing.take_back_agreed(self.tables, table.id, vote.facts["move"], vote.sequence, seat, also)
             case "pause":
-                await tending.pause(self.tables, vote.table, "paused", name=name)
+                await tending.pause(self.tables, table.id, "paused", also, **by)
+            case "resume":
+                await tending.resume(self.tables, table.id, "resumed", also, **by)
             case "extend":
-                seconds = standing.table.terms.pace or DAY
-                await tending.extend(self.tables, vote.table, seconds, "extended", name=name)
+                await tending.extend(self.tables, table.id, table.terms.pace or DAY, "extended", also, **by)
             case "abandon":
-                await tending.close(self.tables, vote.table, "abandoned", name=name)
+                await tending.close(self.tables, table.id, "abandoned", also, **by)
             case "concede":
-                await tending.close(self.tables, vote.table, "conceded", name=name)
+                await tending.close(self.tables, table.id, "conceded", also, **by)
             case "replace":
-                seat = vote.facts["seat"]
-                await seating.replace(self.tables, vote.table, seat, None, None, "replaced_by_vote")
+                leaver = table.seats[vote.facts["seat"]]
+                if leaver.tenure != vote.facts["tenure"]:
+                    raise NotNow("substitute-gone")
+                await seating.replace(self.tables, table.id, leaver, None, None, "replaced_by_vote", also)
+
+    @staticmethod
+    def _in_time(standing: Standing, motion: str) -> None:
+        """Whether this can be asked, or done, while the table is as it is."""
+        status = standing.table.status
+        fitting = {"pause": ("playing",), "extend": ("playing",), "resume": ("paused",)}
+        if status not in fitting.get(motion, ("playing", "paused")):
+            raise NotNow("trouble-not-playing", status=status)
+        if motion == "extend" and standing.table.terms.pace is None:
+            raise NotNow("extend-no-limit")
+
+    @staticmethod
+    def _open(db: Connection, vote: Vote, moment: int) -> Vote:
+        if any(other.motion == vote.motion for other in votes.running(db, vote.table)):
+            raise NotNow("vote-already")
+        number = votes.open_one(db, vote.table, vote.motion, vote.facts, vote.seat, vote.sequence, vote.closes)
+        errands.add(db, "post_vote", vote.table, moment, vote=number)
+        errands.add(db, "close_vote", vote.table, vote.closes, vote=number)
+        found = votes.find(db, number)
+        assert found is not None
+        return found
 
     async def _open_vote(self, number: int) -> Vote:
         vote = await self.tables.store.read(lambda db: votes.find(db, number))
@@ -136,10 +163,11 @@ class Council:
         return vote
 
     @staticmethod
-    def _cast(db: Connection, number: int, seat: int, agrees: bool) -> Vote:
+    def _cast(db: Connection, number: int, seat: int, agrees: bool, moment: int) -> Vote:
         vote = votes.find(db, number)
         if vote is None or vote.outcome is not None:
             raise NotNow("vote-over")
+        errands.add(db, "post_vote", vote.table, moment, vote=number)
         return votes.cast(db, vote, seat, agrees=agrees)
 
 

@@ -25,6 +25,7 @@ from bot.store.people import Person
 from bot.store.posts import Post
 from bot.ui.ids import press
 from bot.ui.letters import Button, Letter, buttons, letter
+from bot.words import words
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -116,6 +117,9 @@ class Hands:
         if post and post.content == mark:
             return
         sent = await self.letter(standing, seat.index, language)
+        if post and post.content.partition(".")[0] != str(seat.tenure):
+            await self._edit(post, letter(words(standing.table.terms.language)("hand-gone")))
+            post = None  # it was sent to somebody who sat here before
         if post and await self._edit(post, sent):
             kept = Post(kind, post.channel, post.message, standing.table.sequence, mark)
         else:

@@ -21,6 +21,8 @@ from bot.attendant import Attendant
 from bot.clockwork import HOUR, MINUTE
 from bot.model import Move, Standing, Table
 from bot.speech import speech
+from bot.store import errands
+from bot.store import notes as note_rows
 from bot.store import people as people_rows
 from bot.store import posts as post_rows
 from bot.store import tables as rows
@@ -28,8 +30,7 @@ from bot.store.posts import Post
 from bot.store.tables import Owed
 from bot.ui import posts
 from bot.ui.ids import press
-from bot.ui.letters import Letter, letter
-from bot.words import words
+from bot.ui.letters import Letter
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+HAS_THREAD = 160004
+WEEK = 10_080
+"""Minutes without a message after which a thread falls asleep; Discord knows no longer time."""
 REPLACED = "replaced"
 """The kind of a post whose buttons are still to be taken away."""
 NONCE_PART = 10**9
@@ -123,7 +127,10 @@ class Herald(Attendant):
         post = await self._post(table.id, "lobby")
         if table.status == "closed":
             if post:
+                noted = await self.app.store.read(lambda db: note_rows.since(db, table.id))
                 reason = "expired" if table.touched >= self.app.lobby.expires(table) else "host"
+                if any(note.key == "closed_by_moderator" for note in noted):
+                    reason = "moderator"
                 await self._edit_if_there(post, posts.lobby_closed(told, reason))
             return
         settings = await self.app.store.read(lambda db: people_rows.guild(db, table.guild))
@@ -144,30 +151,51 @@ class Herald(Attendant):
             await self._edit_if_there(post, posts.lobby_started(speech(standing, table.terms.language), f"<#{room}>"))
 
     async def _move_to(self, table: Table, room: int) -> None:
-        """From now on the game is played in this thread or channel."""
+        """From now on the game is played in this thread or channel; its players belong there."""
+
+        def work(db: Connection) -> None:
+            rows.change(db, table.id, room=room)
+            for person in table.people if room != table.channel else ():
+                errands.add(db, "join_room", table.id, int(self.app.tables.now()), person=person)
+
         async with self.app.tables.lock(table.id):
-            await self.app.store.write(lambda db: rows.change(db, table.id, room=room))
+            await self.app.store.write(work)
             self.app.tables.forget(table.id)
+        self.app.clock.wake()
 
     async def _make_room(self, standing: Standing, post: Post | None) -> int:
-        """A thread on the lobby's post; where threads are not allowed, the channel itself."""
+        """A thread, on the lobby's post if that is still there; where threads are not allowed, the channel itself."""
         table = standing.table
-        if post is None:
-            return table.channel
         title = speech(standing, table.terms.language).title()
-        channel: Any = await self.app.channel(post.channel)
         try:
-            thread = await channel.get_partial_message(post.message).create_thread(
-                name=title, auto_archive_duration=10_080
-            )
+            if post:
+                return await self._thread_on(post, title)
+            return await self._thread_in(table.channel, title)
         except discord.HTTPException as error:
-            if error.code == 160004:  # made before the program stopped; such a thread has its message's id
-                return post.message
             if isinstance(error, discord.Forbidden | discord.NotFound) or error.status == 400:
                 log.info("table %s gets no thread (%s); it is played in the channel", table.id, error.text)
                 return table.channel
             raise
-        return int(thread.id)
+
+    async def _thread_on(self, post: Post, title: str) -> int:
+        channel: Any = await self.app.channel(post.channel)
+        try:
+            message = channel.get_partial_message(post.message)
+            return int((await message.create_thread(name=title, auto_archive_duration=WEEK)).id)
+        except discord.NotFound:
+            return await self._thread_in(post.channel, title)
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+        try:  # made before the program stopped; such a thread has its message's id
+            return int((await self.app.fetch_channel(post.message)).id)
+        except discord.NotFound:
+            return await self._thread_in(post.channel, title)
+
+    async def _thread_in(self, channel: int, title: str) -> int:
+        place: Any = await self.app.fetch_channel(channel)
+        public = discord.ChannelType.public_thread
+        return int((await place.create_thread(name=title, type=public, auto_archive_duration=WEEK)).id)
 
     # ---------------------------------------------------------------- the board
 
@@ -197,25 +225,7 @@ class Herald(Attendant):
         if not new:
             return
         await self._retire(standing)
-        await self._tell_next(standing)
-
-    async def _tell_next(self, standing: Standing) -> None:
-        """Those who asked for it hear that they are probably next: the seat after the only one that is waited for."""
-        table, awaited = standing.table, self.app.tables.awaited(standing)
-        after = table.seats[(awaited[0] + 1) % len(table.seats)] if len(awaited) == 1 else None
-        if after is None or after.person is None:
-            return
-        person = await self.app.store.read(lambda db: people_rows.person(db, after.person or 0))
-        if person is None or not person.preferences.next_up:
-            return
-        title = speech(standing, person.language).title()
-        try:
-            user = await self.app.fetch_user(person.id)
-            await user.send(
-                view=letter(words(person.language)("next-up", title=title, link=self.app.link(table))).view()
-            )
-        except discord.HTTPException as error:
-            log.info("%s could not be told to be next: %s", person.id, error.text)
+        await self.app.clock.reminders.tell_next(standing)
 
     async def _letter(
         self, standing: Standing, since: int, after_note: int, calls: tuple[int, ...]

@@ -59,11 +59,9 @@ class Lobby:
 
         def work(db: Connection) -> int:
             limits = people_rows.guild(db, guild)
-            open_now = rows.of_guild(db, guild, ("lobby", "playing", "paused"), limits.per_server + 1)
-            if len(open_now) >= limits.per_server:
+            if rows.count_open(db, guild) >= limits.per_server:
                 raise NotNow("lobby-server-full", most=limits.per_server)
-            if sum(table.host == host for table in open_now) >= limits.per_person:
-                raise NotNow("lobby-person-full", most=limits.per_person)
+            may_sit(db, guild, host)
             table = rows.make(
                 db,
                 guild=guild,
@@ -212,6 +210,8 @@ class Lobby:
             seated: Sequence[Seat] = decide(now)
 
             def work(db: Connection) -> None:
+                for newcomer in {seat.person for seat in seated if seat.person} - set(now.people):
+                    may_sit(db, now.guild, newcomer)
                 rows.vacate(db, table)
                 for index, seat in enumerate(seated):
                     rows.sit(db, table, index, seat.person, seat.name, 0)
@@ -248,6 +248,13 @@ class Lobby:
             known = self.tables.games[game].seats
             raise NotNow("lobby-wrong-seats", least=known[0], most=known[-1])
         self._options(game, options).check(seats)
+
+
+def may_sit(db: Connection, guild: int, person: int) -> None:
+    """Whether this person may sit down at one more table of a server."""
+    most = people_rows.guild(db, guild).per_person
+    if rows.count_open(db, guild, person) >= most:
+        raise NotNow("lobby-person-full", most=most)
 
 
 def _in_order(table: Table) -> list[Seat]:

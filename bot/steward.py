@@ -75,7 +75,9 @@ class Steward(Attendant):
 
         def work(db: Connection) -> None:
             orders.disarm(db, table.id, seat.index, given.name, why)
-            notes.add(db, table.id, table.sequence, int(self.tables.now()), "order_ended", name=seat.name, why=why)
+            # that there was an order is nobody else's business
+            moment = int(self.tables.now())
+            notes.add(db, table.id, table.sequence, moment, "order_ended", to=seat.index, why=why)
 
         async with self.tables.lock(table.id):
             await self.tables.alter(table.id, work)

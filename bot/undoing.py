@@ -14,6 +14,7 @@ from bot.model import Move, Seat, Standing
 from bot.store import drafts, notes
 from bot.store import tables as rows
 from bot.tables import Tables
+from bot.tending import Also, nothing
 
 SALT_BYTES = 16
 
@@ -58,26 +59,28 @@ async def take_back_own(tables: Tables, table: int, seat: Seat, person: int) -> 
         step = own_step(moves, seat.index)
         if step is None or standing.table.status != "playing":
             raise NotNow("undo-not-alone")
-        standing = await _go_back(tables, standing, moves, step, seat.index, person)
+        standing = await _go_back(tables, standing, moves, step, seat.index, person, nothing)
     tables.changed(table)
     return standing
 
 
-async def take_back_agreed(tables: Tables, table: int, sequence: int, seat: int, person: int | None) -> Standing:
-    """What a vote agreed on; the lock must not be held."""
+async def take_back_agreed(
+    tables: Tables, table: int, sequence: int, asked_at: int, seat: Seat, also: Also = nothing
+) -> Standing:
+    """What the others agreed on: back to before move `sequence`, if nobody has moved since they were asked."""
     async with tables.lock(table):
         standing = await tables.look(table)
         moves = await tables.store.read(lambda db: rows.history(db, table))
         step = next((move for move in line(moves) if move.sequence == sequence and move.kind != "start"), None)
-        if step is None:
+        if step is None or standing.table.sequence != asked_at:
             raise NotNow("undo-gone")
-        standing = await _go_back(tables, standing, moves, step, seat, person)
+        standing = await _go_back(tables, standing, moves, step, seat.index, seat.person, also)
     tables.changed(table)
     return standing
 
 
 async def _go_back(
-    tables: Tables, standing: Standing, moves: list[Move], step: Move, seat: int, person: int | None
+    tables: Tables, standing: Standing, moves: list[Move], step: Move, seat: int, person: int | None, also: Also
 ) -> Standing:
     """To the position before `step`."""
     table = standing.table
@@ -111,9 +114,8 @@ async def _go_back(
         rows.outdate(db, table.id)
         for index in range(len(table.seats)):
             drafts.drop(db, table.id, index)
-        if table.status == "over":
-            rows.change(db, table.id, status="playing", ended=None)
         if salt:
             notes.add(db, table.id, move.sequence, moment, "reshuffled")
+        also(db)
 
     return await tables.alter(table.id, work)

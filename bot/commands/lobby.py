@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot import paces
 from bot.commands.running import choice_of, run
 from bot.lobby import NotNow
 from bot.model import PACES, Terms
@@ -18,7 +19,7 @@ from bot.ui.parsing import split
 from bot.ui.posts import pace_words
 from bot.ui.variants import offered, read
 from bot.ui.visit import Interaction, Visit
-from bot.words import language_of, words
+from bot.words import Words, language_of, words
 from rules.game import Game
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def register(app: Loggia) -> None:
         return choice_of([(say(name), name) for name in app.tables.games], typed)
 
     @play.autocomplete("pace")
-    async def paces(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def complete_pace(interaction: Interaction, typed: str) -> list[Choice[str]]:
         say = words((await app.meet(interaction)).language)
         return choice_of([(pace_words(say, seconds), name) for name, seconds in PACES.items()], typed)
 
@@ -106,13 +107,10 @@ async def _open(
     wanted = seats or min(max(4, known.seats[0]), known.seats[-1])
     if house:
         wanted = max(wanted if seats else house + 1, house + 1, known.seats[0])
-    chosen_pace = pace or settings.pace
-    if chosen_pace not in PACES:
-        raise NotNow("command-no-pace", text=chosen_pace[:40])
     terms = Terms(
         seats=wanted,
         language=settings.language or language_of(interaction.guild_locale or interaction.locale),
-        pace=PACES[chosen_pace],
+        pace=paces.read(pace or settings.pace),
         open=not by_invitation,
     )
     standing = await visit.app.lobby.open(
@@ -132,6 +130,15 @@ async def _open(
         await visit.answer(visit.say("lobby-started-now"))
         return
     await visit.answer(visit.say("lobby-opened"))
+
+
+def pace_choices(say: Words, typed: str) -> list[Choice[str]]:
+    """The usual paces, and before them the one that is being typed, if it can be played at."""
+    own = paces.custom(typed)
+    usual = choice_of([(pace_words(say, seconds), name) for name, seconds in PACES.items()], typed)
+    if own is None or own in PACES.values():
+        return usual
+    return [Choice(name=pace_words(say, own), value=paces.spelled(own)), *usual]
 
 
 def _game(visit: Visit, text: str) -> Game[Any]:

@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 
 import msgspec
 from discord import ButtonStyle, app_commands, ui
+from sqlalchemy import Connection
 
 from bot import forgetting
 from bot.clockwork import DAY
@@ -74,6 +75,7 @@ def register(app: Loggia) -> None:
             moment = int(app.tables.now())
             holiday = (moment + begin * DAY, moment + (begin + days) * DAY) if days else None
             await keep(visit, msgspec.structs.replace(visit.person.preferences, away=holiday))
+            await _reconsider_deadlines(visit)
             if holiday is None:
                 await visit.answer(visit.say("away-ended"))
                 return
@@ -90,6 +92,24 @@ def register(app: Loggia) -> None:
         await run(app, interaction, work)
 
     app.tree.add_command(group)
+
+
+async def _reconsider_deadlines(visit: Visit) -> None:
+    """Holidays that begin or end change the time there is at every table that waits for this person."""
+    moment = int(visit.app.tables.now())
+
+    def work(db: Connection) -> list[int]:
+        changed = []
+        for table in rows.of_person(db, visit.id, ("playing",), limit=1_000):
+            seat = table.seat_of(visit.id)
+            if seat and any(one.seat == seat.index for one in deadlines.of_table(db, table.id)):
+                deadlines.reconsider(db, table.id, seat.index, moment, table.terms.pace)
+                rows.owe(db, table.id)
+                changed.append(table.id)
+        return changed
+
+    for table in await visit.app.store.write(work):
+        visit.app.tables.changed(table)
 
 
 async def games_letter(visit: Visit) -> Letter:
@@ -230,6 +250,7 @@ async def forgotten(visit: Visit, at: Press) -> None:
     sitting = await visit.app.store.read(lambda db: forgetting.running(db, visit.id))
     if sitting:
         raise NotNow("forget-first-leave", tables=", ".join(f"#{table}" for table in sitting))
-    await visit.app.store.write(lambda db: forgetting.forget(db, visit.id))
+    for table in await visit.app.store.write(lambda db: forgetting.forget(db, visit.id)):
+        visit.app.tables.forget(table)
     visit.app.disremember(visit.id)
     await visit.answer(visit.say("forgotten"))

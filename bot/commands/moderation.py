@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from sqlalchemy import Connection
 
-from bot import seating, tending
+from bot import repairing, seating, tending
 from bot.commands.running import choice_of, run
 from bot.commands.server import managed
 from bot.lobby import NotNow
 from bot.model import Standing, Table
 from bot.speech import speech
-from bot.store import notes
-from bot.store import posts as post_rows
 from bot.store import tables as rows
 from bot.translator import named
 from bot.ui.letters import Letter, letter
@@ -30,6 +28,13 @@ SHOWN = 25
 
 
 def register(app: Loggia, group: app_commands.Group) -> None:
+    _orderly(app, group)
+    _mending(app, group)
+
+
+def _orderly(app: Loggia, group: app_commands.Group) -> None:
+    """What there is, and who plays at it."""
+
     @group.command(name=named("command-server-tables.command"), description=named("command-server-tables.hint"))
     async def tables(interaction: Interaction) -> None:
         async def work(visit: Visit) -> None:
@@ -43,7 +48,7 @@ def register(app: Loggia, group: app_commands.Group) -> None:
     async def close(interaction: Interaction, table: str) -> None:
         async def work(visit: Visit) -> None:
             found = await _table(visit, table)
-            await tending.close(app.tables, found.table.id, "closed_by_moderator", name=_me(visit))
+            await tending.close(app.tables, found.table.id, "closed_by_moderator", tending.nothing, **_me(visit))
             await visit.answer(visit.say("moderated"))
 
         await run(app, interaction, work)
@@ -67,28 +72,50 @@ def register(app: Loggia, group: app_commands.Group) -> None:
 
         await run(app, interaction, work)
 
+    close.autocomplete("table")(_completer(app))
+    replace.autocomplete("table")(_completer(app))
+
+
+def _mending(app: Loggia, group: app_commands.Group) -> None:
+    """Posts that are far up, or gone."""
+
+    @group.command(name=named("command-server-repost.command"), description=named("command-server-repost.hint"))
+    @app_commands.describe(table=named("command-server-which.hint"))
+    @app_commands.rename(table=named("command-server-which.command"))
+    async def repost(interaction: Interaction, table: str) -> None:
+        async def work(visit: Visit) -> None:
+            await repairing.repost(app, await _table(visit, table), _me(visit))
+            await visit.answer(visit.say("moderated"))
+
+        await run(app, interaction, work)
+
     @group.command(name=named("command-server-repair.command"), description=named("command-server-repair.hint"))
     @app_commands.describe(table=named("command-server-which.hint"), channel=named("command-server-into.hint"))
     @app_commands.rename(table=named("command-server-which.command"), channel=named("command-server-into.command"))
     async def repair(interaction: Interaction, table: str, channel: discord.TextChannel | None = None) -> None:
         async def work(visit: Visit) -> None:
             found = await _table(visit, table)
-            await _repair(visit, found, channel.id if channel else None)
-            await visit.answer(visit.say("moderated"))
+            missing = await repairing.repair(app, found, channel.id if channel else None, _me(visit))
+            await visit.answer(visit.say("repaired", count=missing))
 
         await run(app, interaction, work)
 
+    repost.autocomplete("table")(_completer(app))
+    repair.autocomplete("table")(_completer(app))
+
+
+def _completer(app: Loggia) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await _complete(app, interaction, typed)
 
-    close.autocomplete("table")(complete)
-    replace.autocomplete("table")(complete)
-    repair.autocomplete("table")(complete)
+    return complete
 
 
 async def _complete(app: Loggia, interaction: Interaction, typed: str) -> list[Choice[str]]:
     say = words((await app.meet(interaction)).language)
     guild = interaction.guild_id or 0
+    if not interaction.permissions.manage_guild:
+        return []
     open_now = await app.store.read(lambda db: rows.of_guild(db, guild, ("lobby", "playing", "paused"), SHOWN))
     return choice_of([(_described(table, say.language), f"#{table.id}") for table in open_now], typed)
 
@@ -99,7 +126,8 @@ async def _replace(visit: Visit, table: str, member: int, by: discord.Member | N
     if seat is None:
         raise NotNow("lobby-not-in")
     person, name = (by.id, by.display_name) if by else (None, None)
-    await seating.replace(visit.app.tables, found.table.id, seat.index, person, name, "replaced_by_moderator")
+    why, also = "replaced_by_moderator", tending.nothing
+    await seating.replace(visit.app.tables, found.table.id, seat, person, name, why, also, **_me(visit))
     await visit.answer(visit.say("moderated"))
 
 
@@ -128,25 +156,9 @@ async def _table(visit: Visit, text: str) -> Standing:
     return standing
 
 
-async def _repair(visit: Visit, standing: Standing, channel: int | None) -> None:
-    """Post anew what a table should show: into its own room, or, if that is gone, into another channel."""
-    table = standing.table
-    moment = int(visit.app.tables.now())
-
-    def work(db: Connection) -> None:
-        for post in post_rows.all_of(db, table.id):
-            post_rows.drop(db, table.id, post.kind)
-        if channel is not None:
-            rows.change(db, table.id, channel=channel, room=channel if table.sequence else None)
-        notes.add(db, table.id, table.sequence, moment, "repaired", name=_me(visit))
-
-    async with visit.app.tables.lock(table.id):
-        await visit.app.tables.alter(table.id, work)
-    visit.app.tables.changed(table.id)
-
-
-def _me(visit: Visit) -> str:
-    return visit.interaction.user.display_name
+def _me(visit: Visit) -> dict[str, str | int]:
+    """Who intervenes, for the table to see."""
+    return {"name": visit.interaction.user.display_name, "name_id": visit.id}
 
 
 def _described(table: Table, language: str) -> str:

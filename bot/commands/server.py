@@ -9,9 +9,10 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot import paces
+from bot.commands.lobby import pace_choices
 from bot.commands.running import choice_of, run
 from bot.lobby import NotNow
-from bot.model import PACES
 from bot.store import people as people_rows
 from bot.store.people import GuildSettings
 from bot.translator import named
@@ -40,6 +41,8 @@ def register(app: Loggia) -> app_commands.Group:
         opener=named("command-server-opener.hint"),
         game=named("command-server-game.hint"),
         ping=named("command-server-ping.hint"),
+        per_person=named("command-server-per-person.hint"),
+        per_server=named("command-server-per-server.hint"),
         reset=named("command-server-reset.hint"),
     )
     @app_commands.rename(
@@ -49,6 +52,8 @@ def register(app: Loggia) -> app_commands.Group:
         opener=named("command-server-opener.command"),
         game=named("command-server-game.command"),
         ping=named("command-server-ping.command"),
+        per_person=named("command-server-per-person.command"),
+        per_server=named("command-server-per-server.command"),
         reset=named("command-server-reset.command"),
     )
     async def settings(
@@ -59,6 +64,8 @@ def register(app: Loggia) -> app_commands.Group:
         opener: discord.Role | None = None,
         game: str | None = None,
         ping: discord.Role | None = None,
+        per_person: app_commands.Range[int, 1, 100] | None = None,
+        per_server: app_commands.Range[int, 1, 5000] | None = None,
         reset: bool = False,
     ) -> None:
         async def work(visit: Visit) -> None:
@@ -71,6 +78,8 @@ def register(app: Loggia) -> app_commands.Group:
                 "opener": opener,
                 "game": game,
                 "ping": ping,
+                "per_person": per_person,
+                "per_server": per_server,
             }
             changed = _wished(GuildSettings() if reset else present, wishes, app.tables.games)
             if changed != present:
@@ -85,9 +94,9 @@ def register(app: Loggia) -> app_commands.Group:
         return choice_of([(say(f"language-{one}"), one) for one in LANGUAGES], typed)
 
     @settings.autocomplete("pace")
-    async def paces(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def complete_pace(interaction: Interaction, typed: str) -> list[Choice[str]]:
         say = words((await app.meet(interaction)).language)
-        return choice_of([(pace_words(say, seconds), name) for name, seconds in PACES.items()], typed)
+        return pace_choices(say, typed)
 
     @settings.autocomplete("game")
     async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -111,7 +120,8 @@ def _wished(settings: GuildSettings, wishes: dict[str, Any], games: Any) -> Guil
     if wishes["language"]:
         settings = _replace(settings, language=_one_of(wishes["language"], LANGUAGES))
     if wishes["pace"]:
-        settings = _replace(settings, pace=_one_of(wishes["pace"], PACES))
+        paces.read(wishes["pace"])
+        settings = _replace(settings, pace=wishes["pace"].strip().casefold())
     if wishes["channel"]:
         settings = _replace(settings, channels=tuple(sorted(set(settings.channels) ^ {wishes["channel"].id})))
     if wishes["opener"]:
@@ -122,6 +132,9 @@ def _wished(settings: GuildSettings, wishes: dict[str, Any], games: Any) -> Guil
             raise NotNow("rules-which-game")
         game = _one_of(wishes["game"], games)
         settings = _replace(settings, pings={**settings.pings, game: wishes["ping"].id})
+    for limit in ("per_person", "per_server"):
+        if wishes[limit]:
+            settings = _replace(settings, **{limit: wishes[limit]})
     return settings
 
 
@@ -139,9 +152,10 @@ def _letter(visit: Visit, settings: GuildSettings) -> Letter:
     say = visit.say
     lines = [
         say("server-language", language=say(f"language-{settings.language}") if settings.language else "Discord"),
-        say("server-pace", pace=pace_words(say, PACES[settings.pace])),
+        say("server-pace", pace=pace_words(say, paces.read(settings.pace))),
         say("server-channels", channels=", ".join(f"<#{one}>" for one in settings.channels) or say("server-all")),
         say("server-opener", role=f"<@&{settings.opener}>" if settings.opener else say("server-all-people")),
+        say("server-limits", person=settings.per_person, server=settings.per_server),
         *(say("server-ping", game=say(game), role=f"<@&{role}>") for game, role in settings.pings.items()),
     ]
     return letter(f"### {say('server-title')}", "\n".join(f"- {line}" for line in lines))

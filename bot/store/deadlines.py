@@ -47,6 +47,14 @@ def drop(db: Connection, table: int, seat: int) -> None:
     db.execute(delete(deadlines).where(deadlines.c.table == table, deadlines.c.seat == seat))
 
 
+def reconsider(db: Connection, table: int, seat: int, moment: int, pace: int | None) -> None:
+    """Let the clock look at once, as when holidays were changed; time that was to begin later begins now."""
+    change(db, table, seat, wake=moment)
+    later = deadlines.c.table == table, deadlines.c.seat == seat, deadlines.c.since > moment
+    due = None if pace is None else moment + pace
+    db.execute(update(deadlines).where(*later).values(since=moment, due=due))
+
+
 def of_table(db: Connection, table: int) -> list[Deadline]:
     rows = db.execute(select(deadlines).where(deadlines.c.table == table).order_by(deadlines.c.seat))
     return [_deadline(row) for row in rows]

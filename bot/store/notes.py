@@ -4,12 +4,15 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from bot.store.schema import notes
 
 
 class Note(Struct, frozen=True):
+    """Its facts are what its sentence needs; beside a name stands whose it is (`name`, `name_id`), so that it can be
+    forgotten, and `to` is the only seat it is meant for, if there is one."""
+
     id: int
     sequence: int
     """The last move before it."""
@@ -23,8 +26,20 @@ def add(db: Connection, table: int, sequence: int, at: int, key: str, **facts: s
     db.execute(insert(notes).values(table=table, sequence=sequence, key=key, facts=encoded, at=at))
 
 
-def since(db: Connection, table: int, *, sequence: int = 0, after: int = 0) -> list[Note]:
-    """The notes made at or after a move, and after another note."""
+def since(db: Connection, table: int, *, sequence: int = 0, after: int = 0, reader: int | None = None) -> list[Note]:
+    """The notes made at or after a move, and after another note, that the seat of their reader may read."""
     wanted = notes.c.table == table, notes.c.sequence >= sequence, notes.c.id > after
     rows = db.execute(select(notes).where(*wanted).order_by(notes.c.id))
-    return [Note(row.id, row.sequence, row.key, msgspec.json.decode(row.facts), row.at) for row in rows]
+    found = [Note(row.id, row.sequence, row.key, msgspec.json.decode(row.facts), row.at) for row in rows]
+    return [note for note in found if note.facts.get("to", reader) == reader]
+
+
+def forget(db: Connection, person: int, nobody: str) -> None:
+    """Take a person's name out of every note."""
+    rows = db.execute(select(notes.c.id, notes.c.facts).where(notes.c.facts.contains(str(person)))).all()
+    for row in rows:
+        facts = msgspec.json.decode(row.facts)
+        for key in [key for key, value in facts.items() if key.endswith("_id") and value == person]:
+            del facts[key]
+            facts[key.removesuffix("_id")] = nobody
+        db.execute(update(notes).where(notes.c.id == row.id).values(facts=msgspec.json.encode(facts).decode()))

@@ -65,6 +65,18 @@ def of_guild(db: Connection, guild: int, statuses: Iterable[Status], limit: int 
     return several(db, rows)
 
 
+def count_open(db: Connection, guild: int, person: int | None = None) -> int:
+    """How many tables of a server are not over; with a person named, those where this person sits."""
+    wanted = select(func.count(tables.c.id.distinct())).where(
+        tables.c.guild == guild, tables.c.status.in_(("lobby", "playing", "paused"))
+    )
+    if person is not None:
+        wanted = wanted.join(tenures, tenures.c.table == tables.c.id).where(
+            tenures.c.person == person, tenures.c.until.is_(None)
+        )
+    return int(db.execute(wanted).scalar_one())
+
+
 def in_room(db: Connection, room: int) -> list[Table]:
     """The tables played in this channel or thread, the newest first."""
     rows = db.execute(select(tables).where(tables.c.room == room).order_by(tables.c.id.desc()).limit(25)).all()

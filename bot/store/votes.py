@@ -58,8 +58,10 @@ def cast(db: Connection, vote: Vote, seat: int, *, agrees: bool) -> Vote:
     return msgspec.structs.replace(vote, ballots=ballots)
 
 
-def close(db: Connection, vote: int, outcome: str) -> None:
-    db.execute(update(votes).where(votes.c.id == vote, votes.c.outcome.is_(None)).values(outcome=outcome))
+def close(db: Connection, vote: int, outcome: str) -> bool:
+    """Write down how it went; False if that was written already."""
+    closed = db.execute(update(votes).where(votes.c.id == vote, votes.c.outcome.is_(None)).values(outcome=outcome))
+    return closed.rowcount == 1
 
 
 def _vote(row: Any) -> Vote:

@@ -5,30 +5,25 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.model import Standing
-from bot.speech import speech
+from bot.speech import Speech, speech
 from bot.store.votes import Vote
 from bot.ui.ids import press
 from bot.ui.letters import Button, Letter, buttons, letter
+from bot.words import Words
 
 
 def vote_post(standing: Standing, vote: Vote, voters: Sequence[int]) -> Letter:
+    """The question with its buttons; once it is decided, without them."""
     table = standing.table
     told = speech(standing, table.terms.language)
     say = told.say
-    target = vote.facts.get("seat")
-    motion = say(
-        f"vote-{vote.motion}",
-        name=told.who(vote.seat),
-        move=vote.facts.get("move", 0),
-        other=told.who(target) if target is not None else "",
-    )
+    lines = [f"<@{table.seats[seat].person}>: {_said(say, vote.ballots.get(seat))}" for seat in voters]
     if vote.outcome:
-        return letter(f"🗳️ {motion}\n**{say(f'vote-{vote.outcome}')}**", accent=told.game.accent)
-    people = [table.seats[seat].person for seat in voters]
-    lines = [f"<@{table.seats[seat].person}>: {say('yes') if vote.ballots.get(seat) else '…'}" for seat in voters]
+        ended = f"**{say(f'vote-{vote.outcome}')}**"
+        return letter(f"🗳️ {_motion(told, vote)}", "\n".join((*lines, ended)), accent=told.game.accent)
     until = say("vote-until", when=f"<t:{vote.closes}:R>", silence=table.terms.silence)
     return letter(
-        f"🗳️ {motion}",
+        f"🗳️ {_motion(told, vote)}",
         "\n".join(lines),
         f"-# {until}",
         buttons(
@@ -36,5 +31,20 @@ def vote_post(standing: Standing, vote: Vote, voters: Sequence[int]) -> Letter:
             Button(label=say("vote-refuse"), id=press("vote", table.id, vote.id, "no"), style=ButtonStyle.danger),
         ),
         accent=told.game.accent,
-        mentions=tuple(person for person in people if person is not None),
+        mentions=tuple(person for person in (table.seats[seat].person for seat in voters) if person is not None),
     )
+
+
+def vote_result(standing: Standing, vote: Vote) -> Letter:
+    """How it went, as a message of its own: an old post that changes is easily missed."""
+    told = speech(standing, standing.table.terms.language)
+    return letter(f"🗳️ **{told.say(f'vote-{vote.outcome}')}** {_motion(told, vote)}", accent=told.game.accent)
+
+
+def _motion(told: Speech, vote: Vote) -> str:
+    other = told.who(vote.facts["seat"]) if "seat" in vote.facts else ""
+    return told.say(f"vote-{vote.motion}", name=told.who(vote.seat), move=vote.facts.get("move", 0), other=other)
+
+
+def _said(say: Words, ballot: bool | None) -> str:
+    return "…" if ballot is None else say("yes" if ballot else "no")

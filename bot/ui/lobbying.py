@@ -3,20 +3,22 @@
 from typing import Any
 
 import msgspec
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
+from bot import paces
 from bot.lobby import NotNow
 from bot.model import PACES, Standing, Terms
 from bot.speech import speech
 from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, Letter, Part, PeopleSelect, Select, buttons, letter
 from bot.ui.posts import pace_words
-from bot.ui.router import choice, chosen, handles
+from bot.ui.router import choice, chosen, handles, open_modal, written
 from bot.ui.showing import option_words
 from bot.ui.visit import Visit
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, Words
 
 OPTIONS_SHOWN = 6
+SILENCE = ("no", "yes")
 
 
 @handles("join", "afresh")
@@ -70,8 +72,9 @@ def options_panel(visit: Visit, standing: Standing, notice: str | None = None) -
     terms = table.terms
     menus: list[tuple[str, list[tuple[str, str]], str]] = [
         ("seats", [(str(count), say("terms-seats-n", count=count)) for count in game.seats], str(terms.seats)),
-        ("pace", [(name, pace_words(say, seconds)) for name, seconds in PACES.items()], _pace(terms)),
+        ("pace", _paces(say, terms), _pace(terms)),
         ("late", [(late, say("lobby-late", late=late)) for late in ("wait", "default", "house")], terms.late),
+        ("silence", [(one, say(f"terms-silence-{one}")) for one in SILENCE], terms.silence),
         ("language", [(one, say(f"language-{one}")) for one in LANGUAGES], terms.language),
         ("start", [(one, say(f"terms-start-{one}")) for one in ("full", "host")], _start(terms)),
     ]
@@ -89,6 +92,7 @@ def options_panel(visit: Visit, standing: Standing, notice: str | None = None) -
             Button(label=say("terms-add-house"), id=press("house", table.id, "add"), emoji="🏛️", disabled=full),
             Button(label=say("terms-drop-house"), id=press("house", table.id, "drop"), disabled=not houses),
             Button(label=door, id=press("doors", table.id)),
+            Button(label=say("terms-pace-other"), id=press("pace", table.id), emoji="⏱️"),
         ),
         accent=told.game.accent,
     )
@@ -103,8 +107,15 @@ def _menu(table: int, name: str, prompt: str, values: list[tuple[str, str]], pre
     return Select(id=press("term", table, name), prompt=prompt, choices=choices)
 
 
+def _paces(say: Words, terms: Terms) -> list[tuple[str, str]]:
+    usual = [(name, pace_words(say, seconds)) for name, seconds in PACES.items()]
+    own = _pace(terms)
+    return usual if own in PACES else [*usual, (own, pace_words(say, terms.pace))]
+
+
 def _pace(terms: Terms) -> str:
-    return next((name for name, seconds in PACES.items() if seconds == terms.pace), "")
+    name = next((name for name, seconds in PACES.items() if seconds == terms.pace), None)
+    return name or paces.spelled(terms.pace or 0)
 
 
 def _game_options(visit: Visit, standing: Standing) -> list[Part]:
@@ -152,8 +163,10 @@ async def term(visit: Visit, at: Press) -> None:
     match at.part(0):
         case "seats":
             await _agree(visit, standing, seats=whole(value))
-        case "pace" if value in PACES:
-            await _agree(visit, standing, pace=PACES[value])
+        case "pace" if value in (*PACES, _pace(standing.table.terms)):
+            await _agree(visit, standing, pace=paces.read(value))
+        case "silence" if value in SILENCE:
+            await _agree(visit, standing, silence=value)
         case "late" if value in ("wait", "default", "house"):
             await _agree(visit, standing, late=value)
         case "language" if value in LANGUAGES:
@@ -162,6 +175,29 @@ async def term(visit: Visit, at: Press) -> None:
             await _agree(visit, standing, start_when_full=value == "full")
         case _:
             raise NotNow("trouble-unknown-press")
+
+
+@handles("pace", "opens")
+async def pace_asked(visit: Visit, at: Press) -> None:
+    standing = await _hosted(visit, at)
+    modal = ui.Modal(title=visit.say("terms-pace")[:45], custom_id=press("paced", at.table))
+    line: ui.TextInput[Any] = ui.TextInput(
+        custom_id="pace", default=_pace(standing.table.terms), max_length=20, placeholder="36 h"
+    )
+    modal.add_item(ui.Label(text=visit.say("terms-pace-label")[:45], component=line))
+    await open_modal(visit.interaction, modal)
+
+
+@handles("paced", "in_place")
+async def paced(visit: Visit, at: Press) -> None:
+    standing = await _hosted(visit, at)
+    text = str(written(visit.interaction).get("pace") or "")
+    try:
+        pace = paces.read(text)
+    except NotNow as error:
+        await visit.answer(options_panel(visit, standing, "⚠️ " + visit.say(error.key, **error.facts)))
+        return
+    await _agree(visit, standing, pace=pace)
 
 
 @handles("option", "in_place")

@@ -9,6 +9,7 @@ from bot.speech import speech
 from bot.store import notes as note_rows
 from bot.store import tables as rows
 from bot.store.notes import Note
+from bot.tables import NoSuchTable
 from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, File, Letter, Select, buttons, letter
 from bot.ui.moving import seat_of
@@ -32,9 +33,17 @@ async def hand_letter(visit: Visit, table: int) -> Letter:
     return await visit.app.hands.letter(standing, seat.index, visit.person.language)
 
 
+async def look_at(visit: Visit, table: int) -> Standing:
+    """A table as anybody may see it who is where it is played, or plays at it; others learn nothing of it."""
+    standing = await visit.app.tables.look(table)
+    if visit.interaction.guild_id != standing.table.guild and standing.table.seat_of(visit.id) is None:
+        raise NoSuchTable(table)
+    return standing
+
+
 async def shown(visit: Visit, table: int) -> Letter:
     """The board as this person may see it, and all of it in words."""
-    standing = await visit.app.tables.look(table)
+    standing = await look_at(visit, table)
     told = speech(standing, visit.person.language)
     if standing.state is None:
         raise NotNow("table-not-begun")
@@ -69,7 +78,7 @@ async def past(visit: Visit, at: Press) -> None:
 
 async def history_letter(visit: Visit, table: int, wanted: int | None) -> Letter:
     """The board after one move and what that move was, with ways to the others; as its reader may see it."""
-    standing = await visit.app.tables.look(table)
+    standing = await look_at(visit, table)
     if standing.state is None:
         raise NotNow("table-not-begun")
     last = standing.table.sequence
@@ -80,7 +89,11 @@ async def history_letter(visit: Visit, table: int, wanted: int | None) -> Letter
     def read(db: Connection) -> tuple[list[Move], list[Note], bytes | None]:
         return (
             rows.history(db, table, sequence - 1, 1),
-            [note for note in note_rows.since(db, table, sequence=sequence) if note.sequence == sequence],
+            [
+                note
+                for note in note_rows.since(db, table, sequence=sequence, reader=reader)
+                if note.sequence == sequence
+            ],
             rows.state_after(db, table, sequence),
         )
 
@@ -132,7 +145,7 @@ async def record(visit: Visit, at: Press) -> None:
 
 async def record_letter(visit: Visit, table: int) -> Letter:
     """The game as a file: what everybody may know; after its end, all of it."""
-    standing = await visit.app.tables.look(table)
+    standing = await look_at(visit, table)
     if standing.state is None:
         raise NotNow("table-not-begun")
     data = await public_record(visit, standing)
@@ -143,20 +156,24 @@ async def record_letter(visit: Visit, table: int) -> Letter:
 async def public_record(visit: Visit, standing: Standing) -> bytes:
     table = standing.table
     game = visit.app.tables.game(table)
-    over = table.status == "over"
+    over = table.status in ("over", "closed")
     moves = await visit.app.store.read(lambda db: rows.history(db, table.id))
-    lines = [
-        {
-            "game": table.game,
-            "table": table.id,
-            "options": table.options,
-            "seats": [seat.name for seat in table.seats],
-            "commitment": table.commitment,
-        }
-    ]
+    head = {
+        "game": table.game,
+        "table": table.id,
+        "options": table.options,
+        "seats": [seat.name for seat in table.seats],
+        "commitment": table.commitment,
+    }
+    if over:
+        secret, salts = await visit.app.store.read(lambda db: rows.secret(db, table.id))
+        head |= {"secret": secret.hex(), "presses": salts}
+    lines = [head]
     for move in moves:
         events = [event for event in game.read_events(move.events) if over or event.reaches(None)]
         line = {"move": move.sequence, "kind": move.kind, "seat": move.seat, "at": move.at, "events": events}
+        if move.back_to is not None:
+            line["back_to"] = move.back_to
         if over and move.action:
             line["action"] = msgspec.json.decode(move.action)
         lines.append(line)

@@ -9,6 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 from msgspec import Struct
 
+from bot.clockwork import DAY, HOUR, MINUTE
 from bot.model import PACES, Standing, Table
 from bot.speech import Speech
 from bot.store.deadlines import Deadline
@@ -17,6 +18,8 @@ from bot.ui.letters import Button, Image, Letter, Part, Rule, buttons, letter
 from bot.words import Words
 from rules.game import Result
 
+COMPACTED = 90 * DAY
+"""How long the board after each move is kept once a game is over."""
 TOLD = 14
 """Sentences of what happened in one post; what was before is in the history."""
 
@@ -41,7 +44,10 @@ def pace_words(say: Words, pace: int | None) -> str:
     if name:
         return say(f"pace-{name}")
     assert pace is not None  # no limit has a name
-    return say("pace-custom", hours=max(1, round(pace / 3600)))
+    for unit, seconds in (("days", DAY), ("hours", HOUR)):
+        if pace % seconds == 0:
+            return say(f"pace-so-many-{unit}", count=pace // seconds)
+    return say("pace-so-many-minutes", count=pace // MINUTE)
 
 
 # -------------------------------------------------------------------- the lobby
@@ -56,6 +62,7 @@ def lobby(speech: Speech, options: Sequence[tuple[str, str]], expires: int, ping
     facts = [
         say("lobby-pace", pace=pace_words(say, terms.pace)),
         say("lobby-late", late=terms.late),
+        say("lobby-silence", silence=terms.silence),
         say("lobby-open") if terms.open else say("lobby-invited", names=_people(terms.invited) or say("nobody")),
         *(f"{name}: {value}" for name, value in options),
     ]
@@ -74,6 +81,7 @@ def lobby(speech: Speech, options: Sequence[tuple[str, str]], expires: int, ping
             Button(label=say("lobby-close"), id=press("close", table.id), style=ButtonStyle.danger),
         ),
         accent=speech.game.accent,
+        mentions=terms.invited,
         roles=(ping,) if ping else (),
     )
 
@@ -174,7 +182,8 @@ def over(shown: Shown, result: Result, proof: tuple[str, str]) -> Letter:
         *shown.images,
         "\n".join(lines),
         Rule(),
-        f"-# {say('over-secret', secret=proof[0], commitment=proof[1])}",
+        f"-# {say('over-secret', secret=proof[0], commitment=proof[1])}\n"
+        f"-# {say('over-kept', when=f'<t:{table.touched + COMPACTED}:D>')}",
         buttons(
             Button(label=say("over-rematch"), id=press("rematch", table.id), style=ButtonStyle.primary, emoji="🔁"),
             Button(label=say("post-history"), id=press("history", table.id), emoji="📜"),
@@ -198,6 +207,9 @@ def abandoned(speech: Speech, table: Table, sentences: Sequence[str], images: Se
         f"## {speech.game.sign} {speech.title()}\n{speech.say('over-closed')}",
         told(speech.say, sentences, table.id),
         *images,
-        buttons(Button(label=speech.say("post-history"), id=press("history", table.id), emoji="📜")),
+        buttons(
+            Button(label=speech.say("post-history"), id=press("history", table.id), emoji="📜"),
+            Button(label=speech.say("over-record"), id=press("record", table.id), emoji="💾"),
+        ),
         accent=speech.game.accent,
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 from discord import ButtonStyle
 
-from bot import seating
+from bot import seating, tending
 from bot.lobby import NotNow
 from bot.model import Seat, Standing
 from bot.speech import speech
+from bot.store import notes as note_rows
 from bot.store import posts as post_rows
 from bot.store.posts import Post
 from bot.ui.ids import Press, press
@@ -26,11 +27,31 @@ async def substitute(visit: Visit, at: Press) -> None:
     table = standing.table
     if not table.live:
         raise NotNow("seat-not-live")
+    if await _offer(visit, table.id, seat.index):
+        raise NotNow("substitute-already")
     sent = await open_seat(visit, standing, seat)
     message = await visit.app.send(table.channel, sent)
     kept = Post(f"substitute:{seat.index}", message.channel.id, message.id, table.sequence)
     await visit.app.store.write(lambda db: post_rows.keep(db, table.id, kept))
     await visit.answer(visit.say("substitute-posted"))
+
+
+@handles("withdraw", "in_place")
+async def withdraw(visit: Visit, at: Press) -> None:
+    """I keep my seat after all."""
+    standing = await visit.app.tables.look(at.table)
+    seat = seat_of(standing, visit.id)
+    post = await _offer(visit, at.table, seat.index)
+    if post is None:
+        raise NotNow("substitute-gone")
+    await visit.app.store.write(lambda db: post_rows.drop(db, at.table, post.kind))
+    told = speech(standing, standing.table.terms.language)
+    await visit.app.say_over(post, told.say("substitute-withdrawn", name=told.who(seat.index)))
+    await visit.answer(visit.say("substitute-kept"))
+
+
+async def _offer(visit: Visit, table: int, seat: int) -> Post | None:
+    return await visit.app.store.read(lambda db: post_rows.find(db, table, f"substitute:{seat}"))
 
 
 async def open_seat(visit: Visit, standing: Standing, seat: Seat) -> Letter:
@@ -57,15 +78,12 @@ async def take(visit: Visit, at: Press) -> None:
     index, tenure = at.whole(0), at.whole(1)
     standing = await visit.app.tables.look(at.table)
     seats = standing.table.seats
-    if not 0 <= index < len(seats) or seats[index].tenure != tenure:
-        raise NotNow("substitute-gone")
-    post = await visit.app.store.read(lambda db: post_rows.find(db, at.table, f"substitute:{index}"))
-    if post is None:
+    offered = await _offer(visit, at.table, index)
+    if offered is None or not 0 <= index < len(seats) or seats[index].tenure != tenure:
         raise NotNow("substitute-gone")
     name = visit.interaction.user.display_name
-    await seating.replace(visit.app.tables, at.table, index, visit.id, name, "substituted")
+    await seating.replace(visit.app.tables, at.table, seats[index], visit.id, name, "substituted")
     await visit.answer(visit.say("substitute-taken", link=visit.app.link(standing.table)))
-    await visit.app.say_over(post, speech(standing, standing.table.terms.language).say("substitute-found", name=name))
 
 
 @handles("handover", "in_place")
@@ -81,7 +99,7 @@ async def handover(visit: Visit, at: Press) -> None:
 async def handover_now(visit: Visit, at: Press) -> None:
     standing = await visit.app.tables.look(at.table)
     seat = seat_of(standing, visit.id)
-    await seating.replace(visit.app.tables, at.table, seat.index, None, None, "handed_over")
+    await seating.replace(visit.app.tables, at.table, seat, None, None, "handed_over")
     await visit.answer(visit.say("handed-over"))
 
 
@@ -92,6 +110,10 @@ async def rematch(visit: Visit, at: Press) -> None:
     old = standing.table
     if old.status != "over" or old.seat_of(visit.id) is None:
         raise NotNow("rematch-not-now")
+    notes = await visit.app.store.read(lambda db: note_rows.since(db, old.id))
+    before = next((note.facts["other"] for note in notes if note.key == "rematch"), None)
+    if before is not None:
+        raise NotNow("rematch-already", other=before)
     order = old.people[1:] + old.people[:1]
     houses = sum(seat.house for seat in old.seats)
     terms = msgspec.structs.replace(
@@ -107,6 +129,7 @@ async def rematch(visit: Visit, at: Press) -> None:
         terms=terms,
         salt=str(visit.interaction.id),
     )
+    await tending.note(visit.app.tables, old.id, "rematch", other=fresh.table.id)
     for _ in range(houses):
         fresh = await visit.app.lobby.add_house(fresh.table.id, visit.id)
     if len(fresh.table.seats) == terms.seats:

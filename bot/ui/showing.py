@@ -200,7 +200,7 @@ class Showing:
 
         def read(db: Connection) -> tuple[list[Move], list[Note]]:
             last = rows.last_of_seat(db, table.id, seat)
-            return rows.history(db, table.id, last), note_rows.since(db, table.id, sequence=last)
+            return rows.history(db, table.id, last), note_rows.since(db, table.id, sequence=last, reader=seat)
 
         moves, notes = await self.store.read(read)
         return sentences(speech(standing, language, seat), game, moves, notes)

@@ -10,9 +10,11 @@ from bot.model import Seat, Standing
 from bot.speech import speech
 from bot.store import deadlines
 from bot.store import notes as note_rows
+from bot.store import posts as post_rows
 from bot.store import tables as rows
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter, buttons, letter
+from bot.ui.looking import look_at
 from bot.ui.moving import panel, seat_of
 from bot.ui.posts import pace_words
 from bot.ui.router import handles
@@ -28,14 +30,15 @@ async def table_menu(visit: Visit, at: Press) -> None:
 
 
 async def menu(visit: Visit, table: int, notice: str | None = None) -> Letter:
-    standing = await visit.app.tables.look(table)
+    standing = await look_at(visit, table)
     now, say = standing.table, visit.say
     told = speech(standing, visit.person.language)
     seat = now.seat_of(visit.id)
-    notes = await visit.app.store.read(lambda db: note_rows.since(db, table))
+    notes = await visit.app.store.read(lambda db: note_rows.since(db, table, reader=seat.index if seat else None))
     lines = [
         say("lobby-pace", pace=pace_words(say, now.terms.pace)),
         say("lobby-late", late=now.terms.late),
+        say("lobby-silence", silence=now.terms.silence),
         *(f"{name}: {value}" for name, value in visit.app.showing.options(now, visit.person.language)),
     ]
     log = [f"<t:{note.at}:d> {note_words(say, note)}" for note in notes[-NOTES:]]
@@ -54,7 +57,8 @@ async def _ways(visit: Visit, standing: Standing, seat: Seat) -> list[object]:
     moves = await visit.app.store.read(lambda db: rows.history(db, table))
     own = undoing.own_step(moves, seat.index) is not None and standing.table.status == "playing"
     orders = bool(visit.app.tables.game(standing.table).orders)
-    paused = standing.table.status == "paused"
+    paused, timeless = standing.table.status == "paused", standing.table.terms.pace is None
+    offered = await visit.app.store.read(lambda db: post_rows.find(db, table, f"substitute:{seat.index}"))
     return [
         buttons(
             Button(label=say("menu-undo"), id=press("undo", table), emoji="↩️", disabled=not own),
@@ -63,10 +67,12 @@ async def _ways(visit: Visit, standing: Standing, seat: Seat) -> list[object]:
             Button(label=say("menu-resume"), id=press("resume", table), style=ButtonStyle.success)
             if paused
             else Button(label=say("menu-pause"), id=press("ask", table, "pause"), emoji="⏸️"),
-            Button(label=say("menu-extend"), id=press("ask", table, "extend"), emoji="⏳"),
+            Button(label=say("menu-extend"), id=press("ask", table, "extend"), emoji="⏳", disabled=paused or timeless),
         ),
         buttons(
-            Button(label=say("menu-substitute"), id=press("substitute", table), emoji="🪑"),
+            Button(label=say("menu-keep-seat"), id=press("withdraw", table), emoji="🪑")
+            if offered
+            else Button(label=say("menu-substitute"), id=press("substitute", table), emoji="🪑"),
             Button(label=say("menu-house"), id=press("handover", table), emoji="🏛️"),
             Button(label=say("menu-replace"), id=press("whom", table)),
             Button(label=say("menu-concede"), id=press("sure", table, "concede"), style=ButtonStyle.danger),
@@ -120,15 +126,16 @@ async def ask(visit: Visit, at: Press) -> None:
         moves = await visit.app.store.read(lambda db: rows.history(db, at.table))
         facts = council.undo_motion(moves, seat.index)
     elif motion == "replace":
-        facts = {"seat": _other_seat(standing, seat, at.whole(1))}
+        other = _other_seat(standing, seat, at.whole(1))
+        facts = {"seat": other.index, "tenure": other.tenure}
     vote = await visit.app.council.ask(at.table, seat, motion, **facts)
     await visit.answer(await menu(visit, at.table, visit.say("vote-asked" if vote else "vote-done")))
 
 
-def _other_seat(standing: Standing, own: Seat, wanted: int) -> int:
+def _other_seat(standing: Standing, own: Seat, wanted: int) -> Seat:
     if not 0 <= wanted < len(standing.table.seats) or wanted == own.index or standing.table.seats[wanted].house:
         raise NotNow("trouble-unknown-press")
-    return wanted
+    return standing.table.seats[wanted]
 
 
 @handles("whom", "in_place")
@@ -153,9 +160,16 @@ async def vote(visit: Visit, at: Press) -> None:
 
 @handles("resume", "in_place")
 async def resume(visit: Visit, at: Press) -> None:
+    """A table that stopped because nobody came goes on when anybody comes; one that agreed to pause, agrees again."""
     seat = seat_of(await visit.app.tables.look(at.table), visit.id)
-    await tending.resume(visit.app.tables, at.table, "resumed", name=seat.name)
-    await visit.answer(await menu(visit, at.table, visit.say("vote-done")))
+    notes = await visit.app.store.read(lambda db: note_rows.since(db, at.table))
+    why = next((note.key for note in reversed(notes) if note.key in ("deserted", "paused")), None)
+    asked = None
+    if why == "deserted":
+        await tending.resume(visit.app.tables, at.table, "resumed", name=seat.name, name_id=visit.id)
+    else:
+        asked = await visit.app.council.ask(at.table, seat, "resume")
+    await visit.answer(await menu(visit, at.table, visit.say("vote-asked" if asked else "vote-done")))
 
 
 # -------------------------------------------------------------------- my own time
@@ -165,4 +179,5 @@ async def resume(visit: Visit, at: Press) -> None:
 async def snooze(visit: Visit, at: Press) -> None:
     seat = seat_of(await visit.app.tables.look(at.table), visit.id)
     await visit.app.store.write(lambda db: deadlines.change(db, at.table, seat.index, snoozed=True))
+    await visit.app.clock.reminders.remove(at.table, seat.index)
     await visit.answer(visit.say("snoozed"))

@@ -88,7 +88,7 @@ async def test_only_so_many_tables_for_one_person_and_one_server(stage: Stage) -
     await stage.app.store.write(lambda db: people.settle(db, stage.guild.id, limits))
     await stage.command(stage.ada, "play", game="medici")
     answer = await stage.command(stage.ada, "play", game="medici")
-    assert answer.text.startswith("You host 1 open tables")
+    assert answer.text.startswith("One person may sit at 1 open tables")
     await stage.command(stage.bob, "play", game="medici")
     answer = await stage.command(stage.cleo, "play", game="medici")
     assert answer.text.startswith("This server has 2 open tables")

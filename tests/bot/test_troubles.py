@@ -205,7 +205,7 @@ async def test_a_lobby_post_deleted_while_the_game_begins(stage: Stage) -> None:
     stage.env.backend.delete_message(stage.channel.id, stage.lobby.id)
     (answer,) = await stage.let_go(on_the_way)
     assert answer.text == "The game begins."
-    assert "Your move" in stage.posts()[-1].buttons
+    assert "Your move" in stage.board.buttons
     assert await owed(stage) == 0
 
 

@@ -62,7 +62,7 @@ lobby-is-over = { $status ->
 lobby-no-such-game = There is no such game here.
 lobby-wrong-seats = This game is for { $least } to { $most }.
 lobby-server-full = This server has { $most } open tables, which is all it may. Finish or close one first.
-lobby-person-full = You host { $most } open tables, which is all one person may. Finish or close one first.
+lobby-person-full = One person may sit at { $most } open tables here, and no more. Finish or leave one first.
 
 terms-seats = Seats
 terms-seats-n = { $count }
@@ -85,7 +85,6 @@ pace-day = 1 day
 pace-three_days = 3 days
 pace-week = 1 week
 pace-none = no limit
-pace-custom = { $hours } h
 
 # The table's post
 post-your-move = Your move

@@ -62,7 +62,7 @@ lobby-is-over = { $status ->
 lobby-no-such-game = Nie ma tu takiej gry.
 lobby-wrong-seats = W tę grę gra od { $least } do { $most } osób.
 lobby-server-full = Na tym serwerze jest już tyle otwartych stołów, ile wolno ({ $most }). Najpierw skończcie lub zamknijcie któryś.
-lobby-person-full = Masz już tyle otwartych stołów, ile wolno jednej osobie ({ $most }). Najpierw skończ lub zamknij któryś.
+lobby-person-full = Jedna osoba może tu siedzieć najwyżej przy { $most } otwartych stołach. Najpierw skończ lub opuść któryś.
 
 terms-seats = Miejsca
 terms-seats-n = { $count }
@@ -85,7 +85,6 @@ pace-day = 1 dzień
 pace-three_days = 3 dni
 pace-week = tydzień
 pace-none = bez ograniczeń
-pace-custom = { $hours } godz.
 
 # Wpis stołu
 post-your-move = Twój ruch
