@@ -72,7 +72,8 @@ class Ledger:
         table = int(numbers[0])
         with self._engine.connect() as db:
             sending = db.execute(select(outbox.c.sending).where(outbox.c.table == table)).scalar_one()
-        self.calls += [Call(table, int(sending or 0), int(user["id"])) for user in message["mentions"]]
+        if sending is not None:  # else it is a reminder
+            self.calls += [Call(table, int(sending), int(user["id"])) for user in message["mentions"]]
 
     # ---------------------------------------------------------------- waiting
 
@@ -153,7 +154,8 @@ class Ledger:
                 began = table.sequence
                 while person in course.awaited[began - 1]:
                     began -= 1
-                if not any(call >= began for call in calls):
+                came = any(move and move.person == person for move in course.moves[began + 1 :])
+                if not came and not any(call >= began for call in calls):
                     yield f"{person} is waited for since move {began} and was not called"
 
     @staticmethod

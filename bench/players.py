@@ -33,6 +33,7 @@ LONGEST = 40
 """Presses for one move; a player who gets lost that long starts anew."""
 DONE, REFUSED = "✅", "⚠️"
 CHANNEL = "tables"
+PRIVATE_THREAD = 12
 
 
 class Witness:
@@ -46,6 +47,7 @@ class Witness:
         """By table and person, the presses that were never answered; each may have made a move, or not."""
         self.games: dict[int, str] = {}
         self._asked: dict[str, int] = {}
+        self._shown: dict[str, str] = {}
         self._pending: list[tuple[int, Interaction]] = []
         playground.hub.listen(self._hear)
 
@@ -67,7 +69,10 @@ class Witness:
         if happening.only_for is None or happening.kind not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return
         asked = (happening.data.get("interaction_metadata") or {}).get("id")
-        if asked in self._asked and DONE in text_of(happening.data):
+        shown = f"{text_of(happening.data)}{custom_ids(happening.data)}"
+        again = self._shown.get(happening.data["id"]) == shown  # an answer that was lost on the way and sent once more
+        self._shown[happening.data["id"]] = shown
+        if asked in self._asked and DONE in shown and not again:
             self.told[self._asked[asked], int(happening.only_for)] += 1
 
 
@@ -207,7 +212,7 @@ def live_posts(playground: Playground, table: int) -> list[Json]:
 def _public_messages(playground: Playground) -> Iterator[Json]:
     world = playground.world
     for channel in world.channels.values():
-        if channel.get("guild_id"):
+        if channel.get("guild_id") and channel["type"] != PRIVATE_THREAD:
             yield from (each for each in world.messages[channel["id"]].values() if each["id"] not in world.private_to)
 
 

@@ -23,6 +23,7 @@ from bot.herald import Herald
 from bot.house import House
 from bot.lobby import Lobby
 from bot.model import Standing, Table
+from bot.patience import patiently
 from bot.pictures import Studio
 from bot.steward import Steward
 from bot.store import Store, StoreTrouble, errands, facts
@@ -190,10 +191,13 @@ class Loggia(discord.Client):
     async def send(self, channel: int, sent: Letter, *, nonce: str | None = None) -> discord.Message:
         """Send a letter; one that carries a nonce is not sent twice."""
         place = await self.channel(channel)
-        message: discord.Message = await place.send(
-            view=sent.view(), files=sent.files(), allowed_mentions=sent.allowed(), nonce=nonce
-        )
-        return message
+
+        async def post() -> discord.Message:
+            return await place.send(  # type: ignore[no-any-return]
+                view=sent.view(), files=sent.files(), allowed_mentions=sent.allowed(), nonce=nonce
+            )
+
+        return await (patiently(post) if nonce else post())
 
     async def edit(self, post: Post, sent: Letter) -> None:
         """Put a letter in the place of what a post says; a thread that was archived is opened for it."""
@@ -205,7 +209,7 @@ class Loggia(discord.Client):
             )
 
         try:
-            await change()
+            await patiently(change)
         except discord.HTTPException as error:
             if error.code != THREAD_IS_ARCHIVED:
                 raise

@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 from bot.clockwork import MINUTE
 from bot.games import PRESENTATIONS
 from bot.model import Seat, Standing
+from bot.patience import BROKEN, patiently
 from bot.speech import labels, speech
 from bot.store import people as people_rows
 from bot.store import posts as post_rows
@@ -65,13 +66,9 @@ class Hands:
                 continue
             try:
                 await self._send_one(standing, seat)
-            except discord.HTTPException as error:
+            except (discord.HTTPException, *BROKEN) as error:
                 log.warning(
-                    "the hand of seat %s at table %s was not delivered: %s %s",
-                    seat.index,
-                    standing.table.id,
-                    error.status,
-                    error.text,
+                    "the hand of seat %s at table %s was not delivered: %s", seat.index, standing.table.id, error
                 )
 
     async def letter(self, standing: Standing, seat: int, language: str) -> Letter:
@@ -144,7 +141,8 @@ class Hands:
         if wants_dm and self.budget.spend(self.app.tables.now()):
             try:
                 user = await self.app.fetch_user(seat.person)
-                return await user.send(view=sent.view(), files=sent.files())
+                nonce = f"hand.{standing.table.id}.{seat.tenure}"  # sent twice by a program that was killed, it is one
+                return await patiently(lambda: user.send(view=sent.view(), files=sent.files(), nonce=nonce))
             except discord.HTTPException as error:
                 if error.code not in CLOSED:
                     raise

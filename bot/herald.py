@@ -11,7 +11,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import msgspec
 from msgspec import Struct
@@ -20,6 +19,7 @@ from sqlalchemy import Connection
 from bot.attendant import Attendant
 from bot.clockwork import HOUR, MINUTE
 from bot.model import Move, Standing, Table
+from bot.patience import BROKEN
 from bot.speech import speech
 from bot.store import errands
 from bot.store import notes as note_rows
@@ -89,7 +89,7 @@ class Herald(Attendant):
         try:
             async with self._sending:
                 await self._tell(owed)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *BROKEN) as error:
             return await self._put_off(owed, error)
         await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
         return None

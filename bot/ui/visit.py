@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from msgspec import Struct
 
+from bot.patience import BROKEN, patiently
 from bot.store.people import Person
 from bot.ui.letters import Letter, letter
 from bot.words import Words, words
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-GONE = {10062, 10015, 10008, 50027, 40060}
+ANSWERED = 40060
+GONE = {10062, 10015, 10008, 50027, ANSWERED}
 """Discord no longer waits for this answer: too late, taken back, or given already."""
 
 
@@ -40,10 +42,14 @@ class Visit(Struct, frozen=True):
     async def answer(self, sent: Letter | str) -> None:
         """Put this in place of whatever the visit showed before."""
         shown = letter(sent) if isinstance(sent, str) else sent
-        try:
+
+        async def show() -> None:
             await self.interaction.edit_original_response(
                 view=shown.view(), attachments=shown.files(), allowed_mentions=discord.AllowedMentions.none()
             )
+
+        try:
+            await patiently(show)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
@@ -62,7 +68,7 @@ async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -
     pressed, or (None) not yet, for what opens a modal. None if Discord no longer waits."""
     try:
         if afresh is not None:
-            await interaction.response.defer(ephemeral=True, thinking=afresh)
+            await _defer(interaction, thinking=afresh)
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
@@ -70,6 +76,17 @@ async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -
         return None
     person = await app.meet(interaction)
     return Visit(app, interaction, person, words_of(person))
+
+
+async def _defer(interaction: Interaction, *, thinking: bool) -> None:
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=thinking)
+    except BROKEN:
+        try:
+            await interaction.response.defer(ephemeral=True, thinking=thinking)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED:
+                raise  # else the first one had arrived
 
 
 def words_of(person: Person) -> Words:
