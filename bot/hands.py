@@ -97,7 +97,7 @@ class Hands:
         told = speech(standing, language, seat)
         view = game.view(standing.state, seat)
         picture = self.app.showing.gallery.painters[standing.table.game].hand(view, labels(standing.table), told.say)
-        shown = f"{language}{picture.alt if picture else ''}"
+        shown = f"{language}{picture.text if picture else ''}"
         return hashlib.blake2b(shown.encode(), digest_size=8).hexdigest()
 
     async def _send_one(self, standing: Standing, seat: Seat) -> None:
