@@ -26,6 +26,8 @@ from bot.store.posts import Post
 
 TEXT, BUTTON, COMPONENT, MODAL = 10, 2, 3, 5
 SELECTS = (3, 5, 6, 7, 8)
+PATIENCE = 20.0
+"""Seconds the bot may take over one action on a busy machine; it sleeps longer than that only on purpose."""
 
 Person = MemberActor | UserHandle
 
@@ -91,7 +93,7 @@ class Stage:
 
     async def begin(self) -> None:
         self.app = self._make(await Store.open(self.path))
-        self.env = Env(self.app)
+        self.env = Env(self.app, settle_timeout=PATIENCE)
         await self.env.start()
         self.guild = self.env.create_guild("Florence")
         self.channel = self.guild.create_text_channel("tables")

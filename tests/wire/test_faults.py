@@ -22,23 +22,21 @@ async def alone(ground: Playground) -> Person:
     """Ada at a table with one house player, and its first post."""
     ada = ground.person("Ada")
     await known(ada, "play")
-
-    async def opened() -> bool:
-        """Commands are known a moment before the bot listens."""
-        return not (await ada.command("tables", "play", {"game": "medici", "house": 1})).error
-
-    await soon(opened)
+    await ada.until(lambda: ground.gateway.bot_online or None, PATIENCE)  # it listens a moment after that
+    await ada.command("tables", "play", {"game": "medici", "house": 1}, patience=PATIENCE)
     await ada.until(lambda: live(ground), PATIENCE)
     return ada
 
 
 async def turn(ground: Playground, ada: Person) -> None:
-    """Ada's whole turn, by button."""
-    for _ in range(2):
+    """Ada's whole turn, by button: she reveals if she must, and loads."""
+    loaded = False
+    while not loaded:
         panel = await ada.press(live(ground), "move:1", patience=PATIENCE)
-        ways = [each.custom_id for each in reading.buttons(panel.message) if each.custom_id.startswith("go:")]
-        answer = await ada.press(panel.message, ways[-1], patience=PATIENCE)
+        way = [each for each in reading.buttons(panel.message) if str(each.custom_id).startswith("go:")][-1]
+        answer = await ada.press(panel.message, way.custom_id, patience=PATIENCE)
         assert "Done." in answer.text
+        loaded = way.label.startswith("Load")
 
 
 async def test_killed_between_sending_and_noting_it_posts_once(ground: Playground, process: Process) -> None:
