@@ -69,7 +69,7 @@ def register(app: Loggia) -> None:
     @play.autocomplete("pace")
     async def complete_pace(interaction: Interaction, typed: str) -> list[Choice[str]]:
         say = words((await app.meet(interaction)).language)
-        return choice_of([(pace_words(say, seconds), name) for name, seconds in PACES.items()], typed)
+        return pace_choices(say, typed)
 
     @play.autocomplete("variants")
     async def complete_variants(interaction: Interaction, typed: str) -> list[Choice[str]]:
