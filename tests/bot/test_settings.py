@@ -112,3 +112,17 @@ async def test_values_a_server_cannot_have(stage: Stage, manager) -> None:
     assert found == [{"name": "1 week", "value": "week"}]
     found = await manager.autocomplete(stage.channel, "server settings", "game", "")
     assert {"name": "Medici", "value": "medici"} in found
+
+
+async def test_a_modal_that_was_left_open_can_be_sent_after_a_restart_or_never(stage: Stage) -> None:
+    panel = await stage.command(stage.ada, "me settings")
+    (zone,) = (custom_id for custom_id in panel.buttons.values() if custom_id.startswith("zone"))
+    message = stage._message(panel)
+    abandoned = await stage.ada.click(message, custom_id=zone)
+    assert abandoned.modal is not None
+    assert "### Your settings" in (await stage.command(stage.ada, "me settings")).text
+    shown = await stage.ada.click(message, custom_id=zone)
+    await stage.restart()
+    answer = await stage.ada.submit_modal(shown, {"zone": "Europe/Warsaw"})
+    assert answer.acknowledged
+    assert "Europe/Warsaw" in str((await stage.command(stage.ada, "me settings"))._parts)
