@@ -5,7 +5,7 @@ import argparse
 import sys
 from importlib import import_module
 
-FIGURES = ("rules", "render", "playground")
+FIGURES = ("rules", "render", "playground", "handovers")
 
 
 def main() -> int:
