@@ -49,11 +49,12 @@ class Speech(Struct, frozen=True):
         return self.table.seats[seat].name
 
     def action(self, action: Action, view: Any) -> str:
-        """What an action says, before it is done: its name and its answers."""
+        """What an action says, before it is done: its name and its answers, but for what is left open as usual."""
         form = Form(type(action))
         answers = [
             f"{self.question(form, field)} **{self.value(form, field, getattr(action, field), view)}**"
             for field in action.__struct_fields__
+            if getattr(action, field) or field not in self.game.settled(form)
         ]
         return "\n".join((f"**{self.label(form)}**", *answers))
 

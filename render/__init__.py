@@ -43,9 +43,9 @@ from types import MappingProxyType
 
 from render import genoa, medici, sanjuan, venice
 from render.paint import encode, paint
-from render.picture import Painter, Picture, SeatLabel, Words
+from render.picture import Painter, Picture, SeatLabel, ShowsOffers, Words
 
-__all__ = ["PAINTERS", "Painter", "Picture", "SeatLabel", "Words", "png"]
+__all__ = ["PAINTERS", "Painter", "Picture", "SeatLabel", "ShowsOffers", "Words", "png"]
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
     {

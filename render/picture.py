@@ -1,7 +1,7 @@
 """What the bot gives and gets: labels and words in, pictures out."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -59,3 +59,11 @@ class Painter(Protocol):
         history: Sequence[Sequence[int]] = (),
     ) -> Picture:
         """The end; `history` holds the scores by seat from the start on, as often as they were noted."""
+
+
+@runtime_checkable
+class ShowsOffers(Protocol):
+    """What a painter has besides, in games where people make each other offers."""
+
+    def offers(self, view: Any, seats: Sequence[SeatLabel], say: Words) -> Picture:
+        """All offers on the table, as `view.seat` may see them."""

@@ -14,9 +14,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.running import choice_of, complete_table, run, which_table
+from bot.model import Seat
 from bot.speech import Speech, speech
+from bot.store.drafts import Draft
 from bot.translator import named
 from bot.ui import moving
+from bot.ui.answers import noted, usual_answer
 from bot.ui.parsing import Unclear, bundle_of, one_of, some_of, spelled, split, whole_of
 from bot.ui.visit import Interaction, Visit, words_of
 from rules.game import Action, Bundle, Form, Game, Illegal, One, Some, Whole, verb
@@ -91,6 +94,9 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
     view = visit.app.tables.view(standing, seat.index)
     try:
         chosen = _read(forms, typed, told, view) if forms else _blank(action)
+        if forms and verb(action) in told.game.asks_again:
+            await _confirm(visit, table, seat, chosen)
+            return
         result = await visit.app.tables.play(table, seat.index, chosen, person=visit.id)
     except Unclear as unclear:
         await visit.answer(visit.say("command-unclear", text=unclear.text))
@@ -99,6 +105,17 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
         await visit.answer(await moving.panel(visit, table, notice="⚠️ " + told.refusal(illegal)))
         return
     await moving.played(visit, result)
+
+
+async def _confirm(visit: Visit, table: int, seat: Seat, action: Action) -> None:
+    """Show what was typed as a draft in words; it is done by a press, like one that was composed."""
+    standing = await visit.app.tables.look(table)
+    question = visit.app.tables.question(standing, seat)
+    for number, form in enumerate(question.forms):
+        if form.admits(action):
+            await moving.keep(visit, table, seat, Draft(question.mark, number, noted(form, action)))
+            return
+    raise Illegal("not_allowed_now", action=verb(action))
 
 
 def _blank(action: type[Action]) -> Action:
@@ -132,6 +149,9 @@ def _value(form: Form, field: str, answers: dict[str, Any], text: str | None, to
     if text is None:
         if isinstance(domain, One) and len(domain.values) == 1:
             return domain.values[0]
+        usual = usual_answer(form, field, answers)
+        if usual is not None:
+            return usual[0]
         empty = _nothing(domain)
         if domain is not None and domain.admits(empty, answers):
             return empty

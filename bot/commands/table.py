@@ -11,7 +11,7 @@ from bot.commands.running import complete_table, run, which_table
 from bot.speech import speech
 from bot.store import tables as rows
 from bot.translator import named
-from bot.ui import looking, moving, ordering, tablemenu
+from bot.ui import looking, moving, offering, ordering, tablemenu
 from bot.ui.letters import Letter, letter
 from bot.ui.visit import Interaction, Visit
 from rules import chance
@@ -34,6 +34,7 @@ def register(app: Loggia) -> None:
         ("record", looking.record_letter),
         ("verify", _verify),
         ("undo", tablemenu.take_back),
+        ("offers", offering.offers_letter),
         ("orders", ordering.orders_letter),
         ("menu", tablemenu.menu),
     ):

@@ -1,6 +1,6 @@
 """Genoa: places, things and cards by their names, offers by their number and in words, bundles as people say them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.presentation import Presentation, Who
@@ -44,6 +44,14 @@ class GenoaPresentation(Presentation):
         "goal", "start", "journey", "bargaining", "post", "acting", "cards", "tokens", "acquisition", "two", "end",
         "components",
     )  # fmt: skip
+
+    unasked = {
+        "offer": frozenset({"order", "token", "promise", "want", "shown", "parent"}),
+        "propose": frozenset({"parent", "promise", "give", "shown"}),
+        "accept": frozenset({"via"}),
+        "move": frozenset({"via"}),
+    }
+    offered = {"accept": "offer", "reject": "offer", "withdraw": "offer", "offer": "parent", "propose": "parent"}
 
     def explained(self) -> tuple[str, ...]:
         return (*BUILDINGS, MARKET, *TOKENS, MARKER, *KINDS)
@@ -91,6 +99,8 @@ class GenoaPresentation(Presentation):
         return found
 
     def value(self, say: Words, form: Form, field: str, value: Any, view: Any, who: Who) -> str:
+        if field == "stay":
+            return say("genoa-stay-yes" if value else "genoa-stay-no")
         if field == "via" and value:
             return " → ".join(place_name(place, say) for place in value)
         if field == "claims":
@@ -123,6 +133,14 @@ class GenoaPresentation(Presentation):
         if seen is None:
             return self.thing(say, name)
         return say("genoa-offer-line", number=name.removeprefix(_OFFER), words=offer_words(view, seen, who, say))
+
+    def offers(self, view: Any) -> Sequence[str]:
+        """What binds the merchant first, then bids for the action here, then the others as they came."""
+        ranked = sorted(view.offers, key=lambda offer: (not offer.forces, not offer.bids))
+        return [offer.id for offer in ranked]
+
+    def own_offer(self, name: str, view: Any) -> bool:
+        return any(offer.id == name and offer.maker == view.seat for offer in view.offers)
 
     def hint(self, say: Words, facts: Mapping[str, int | str], who: Who) -> str:
         told = []

@@ -13,7 +13,7 @@ Most of it follows from the names of actions and events and is in the text files
 A presentation adds what cannot be said that way.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.words import Words, spoken
@@ -39,6 +39,10 @@ class Presentation:
     """Events that the herald does not tell, as others say the same."""
     seat_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Fields of events and actions that hold a seat."""
+    unasked: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By action, fields that keep their usual value unless somebody wants to change it."""
+    offered: ClassVar[Mapping[str, str]] = {}
+    """By action, the field that names an open offer, in games where people make each other offers."""
     hands: ClassVar[bool] = False
     """Whether players hold what others may not see."""
 
@@ -119,6 +123,22 @@ class Presentation:
     def owed(self, view: Any) -> str:
         """What the table waits for, as the end of a key `<game>-phase-…`; as a rule the phase itself."""
         return str(view.phase)
+
+    def settled(self, form: Form) -> frozenset[str]:
+        """The fields of a form that are not asked for by themselves."""
+        return self.unasked.get(form.name, frozenset())
+
+    def offers(self, view: Any) -> Sequence[str]:
+        """The offers on the table, by id."""
+        return ()
+
+    def offer(self, say: Words, name: str, view: Any, who: Who) -> str:
+        """An open offer in words: who offers whom what for what."""
+        return self.thing(say, name)
+
+    def own_offer(self, name: str, view: Any) -> bool:
+        """Whether whoever has this view made the offer."""
+        return False
 
     def ranked(self, forms: tuple[Form, ...]) -> list[tuple[int, Form]]:
         """Forms with their numbers, in the order of their buttons."""

@@ -4,8 +4,10 @@ What a person has chosen so far is kept as plain numbers: the place of a value a
 themselves come from the form each time, so nothing that is not offered can be slipped in.
 """
 
+from collections.abc import Collection
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from rules.game import Action, Bundle, Form, One, Some, Whole
@@ -26,8 +28,11 @@ class NoWayOn(Exception):
     """An answer that is not among those offered, or that leads nowhere."""
 
 
-def follow(form: Form, chosen: dict[str, Any]) -> Asked | Action:
-    """The action, once every field is answered; until then, what to ask next."""
+def follow(form: Form, chosen: dict[str, Any], unasked: Collection[str] = ()) -> Asked | Action:
+    """The action, once every field is answered; until then, what to ask next.
+
+    Fields in `unasked` keep their usual value, where it is allowed, until somebody wants to be asked (`field!`).
+    """
     answers: dict[str, Any] = {}
     for field in form.fields:
         domain = form.domain(field, answers)
@@ -37,10 +42,51 @@ def follow(form: Form, chosen: dict[str, Any]) -> Asked | Action:
         if only is not None:
             answers[field] = only[0]
         elif field in chosen:
-            answers[field] = value_of(domain, chosen[field])
+            answers[field] = value_of(domain, chosen[field], answers)
+        elif field in unasked and f"{field}!" not in chosen and (usual := usual_answer(form, field, answers)):
+            answers[field] = usual[0]
         else:
             return Asked(field, domain, answers)
     return form.action(**answers)
+
+
+def usual_answer(form: Form, field: str, answers: dict[str, Any]) -> tuple[Any] | None:
+    """The value a field of the action has by itself, if it is among the answers."""
+    declared = next(one for one in msgspec.structs.fields(form.action) if one.name == field)
+    if declared.required:
+        return None
+    factory = declared.default_factory
+    value = declared.default if factory is msgspec.NODEFAULT else factory()
+    domain = form.domain(field, answers)
+    return (value,) if domain is not None and domain.admits(value, answers) else None
+
+
+def noted(form: Form, action: Action) -> dict[str, Any]:
+    """An action as the choices that make it, such as a draft keeps."""
+    chosen: dict[str, Any] = {}
+    answers: dict[str, Any] = {}
+    for field in form.fields:
+        value = answers[field] = getattr(action, field)
+        match form.domain(field, answers):
+            case One(values=values):
+                chosen[field] = values.index(value)
+            case Some(values=values):
+                chosen[field] = [values.index(one) for one in value]
+            case _:
+                chosen[field] = value
+    return chosen
+
+
+def changeable(form: Form, answers: dict[str, Any], unasked: Collection[str]) -> list[str]:
+    """Of the fields answered without asking, those that could be answered otherwise."""
+    found = []
+    before: dict[str, Any] = {}
+    for field, value in answers.items():
+        domain = form.domain(field, before)
+        if field in unasked and domain is not None and only_answer(domain) is None:
+            found.append(field)
+        before[field] = value
+    return found
 
 
 def only_answer(domain: One | Some | Whole | Bundle) -> tuple[Any] | None:
@@ -57,7 +103,7 @@ def only_answer(domain: One | Some | Whole | Bundle) -> tuple[Any] | None:
     return None
 
 
-def value_of(domain: One | Some | Whole | Bundle, chosen: Any) -> Any:
+def value_of(domain: One | Some | Whole | Bundle, chosen: Any, answers: dict[str, Any]) -> Any:
     value: Any
     try:
         match domain:
@@ -71,7 +117,7 @@ def value_of(domain: One | Some | Whole | Bundle, chosen: Any) -> Any:
                 value = {str(item): int(count) for item, count in dict(chosen).items() if count}
     except (IndexError, KeyError, ValueError, TypeError) as error:
         raise NoWayOn from error
-    if not domain.admits(value, {}):
+    if not domain.admits(value, answers):
         raise NoWayOn
     return value
 

@@ -1,4 +1,4 @@
-"""Composing a bundle: so many of each thing, chosen from menus, piece by piece."""
+"""Composing a bundle: so many of each thing, chosen from menus, piece by piece, or written."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,8 +11,8 @@ from bot.ui.ids import press
 from bot.ui.letters import Button, Choice, Part, Select, buttons
 from rules.game import Bundle, Form
 
-SHOWN = 4
-"""Kinds of things with a menu of their own; a bundle with more first asks which."""
+_SMALL = 15
+"""So many of the smallest amounts are always in the menu: people bid low."""
 
 
 def parts(
@@ -22,7 +22,7 @@ def parts(
     assert isinstance(domain, Bundle)
     say = speech.say
     held = {speech.game.thing(say, item): count for item, count in bundle.items() if count}
-    ready = domain.admits(dict(bundle), {})
+    ready = domain.admits({item: count for item, count in bundle.items() if count}, asked.answers)
     items = [item for item in domain.limits if amounts(domain, item)[1:]]
     place = {item: number for number, item in enumerate(domain.limits)}
     open_item = bundle_item(bundle, items)
@@ -55,13 +55,15 @@ def bundle_item(bundle: Mapping[str, int], items: list[str]) -> str | None:
 
 
 def amounts(domain: Bundle, item: str) -> list[int]:
-    """What can be chosen of a thing: all amounts where they fit in a menu, else an even spread of them."""
+    """What can be chosen of a thing: all amounts where they fit in a menu, else the small ones and a spread of the
+    others; any other can be written."""
     step = domain.steps.get(item, 1)
     every = list(range(0, domain.limits[item] + 1, step))
     if len(every) <= MENU:
         return every
-    stride = -(-(len(every) - 1) // (MENU - 1))
-    return sorted({*every[::stride], every[-1]})[:MENU]
+    small, others = every[:_SMALL], every[_SMALL:]
+    stride = -(-len(others) // (MENU - _SMALL))
+    return [*small, *reversed(others[::-1][::stride])]
 
 
 def _amount_menu(

@@ -56,6 +56,8 @@ async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, 
     found = []
     if visit.app.showing.gallery.has_hands(standing.table):
         found.append(Button(label=visit.say("post-my-hand"), id=press("hand", standing.table.id), emoji="✋"))
+    if visit.app.presentation(standing).offered:
+        found.append(Button(label=visit.say("offers-button"), id=press("offers", standing.table.id), emoji="🤝"))
     if seat.index not in visit.app.tables.awaited(standing):
         waiting = await visit.app.waiting_for(visit.id)
         after = next((other for other in waiting if other.id != standing.table.id), None)
@@ -134,6 +136,12 @@ def guarded(kind: str, how: How) -> Callable[[Handler], Handler]:
     return register
 
 
+async def step_of(visit: Visit, at: Press, form: Form, answers: dict[str, Any]) -> Asked | Action:
+    """What is asked next after these answers, or the action they make."""
+    game = visit.app.presentation(await visit.app.tables.look(at.table))
+    return follow(form, answers, game.settled(form))
+
+
 async def draft_of(visit: Visit, table: int, seat: Seat, question: Question, number: int) -> Draft:
     kept = await visit.app.store.read(lambda db: drafts.find(db, table, seat.index, question.mark))
     return kept if kept and kept.form == number else Draft(question.mark, number, {})
@@ -147,7 +155,7 @@ async def keep(visit: Visit, table: int, seat: Seat, draft: Draft) -> None:
 async def advance(visit: Visit, at: Press, seat: Seat, question: Question, draft: Draft) -> None:
     """An answer was given: ask the next question, or confirm, or play at once where nothing is left to say."""
     form = question.forms[draft.form]
-    step = follow(form, draft.answers)
+    step = await step_of(visit, at, form, draft.answers)
     game = visit.app.presentation(await visit.app.tables.look(at.table))
     if isinstance(step, Action) and len(draft.answers) <= 1 and form.name not in game.asks_again:
         await _play(visit, at.table, seat, step, question.mark)
@@ -163,9 +171,9 @@ async def _play(visit: Visit, table: int, seat: Seat, action: Action, mark: str)
 async def go(visit: Visit, at: Press) -> None:
     seat, question = await question_of(visit, at)
     _, form = form_of(question, at)
-    asked = follow(form, {})
+    asked = await step_of(visit, at, form, {})
     if isinstance(asked, Asked):
-        asked = follow(form, {asked.field: int(at.more[2])})
+        asked = await step_of(visit, at, form, {asked.field: int(at.more[2])})
     if isinstance(asked, Asked):
         raise NoWayOn
     await _play(visit, at.table, seat, asked, question.mark)
@@ -198,7 +206,7 @@ async def do(visit: Visit, at: Press) -> None:
     kept = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, question.mark))
     if kept is None:
         raise Stale
-    step = follow(question.forms[kept.form], kept.answers)
+    step = await step_of(visit, at, question.forms[kept.form], kept.answers)
     if isinstance(step, Asked):
         raise NoWayOn
     await _play(visit, at.table, seat, step, question.mark)
@@ -219,7 +227,7 @@ async def _ponder(visit: Visit, at: Press, change: Any) -> None:
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
     field = list(form.fields)[int(at.more[2])]
-    asked = follow(form, {name: one for name, one in draft.answers.items() if not name.endswith("?")})
+    asked = await step_of(visit, at, form, draft.answers)
     if not isinstance(asked, Asked) or asked.field != field:
         raise NoWayOn
     value = change(asked.domain, draft.answers.get(f"{field}?"))
@@ -240,7 +248,7 @@ async def ans(visit: Visit, at: Press) -> None:
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
-    asked = follow(form, draft.answers)
+    asked = await step_of(visit, at, form, draft.answers)
     picked = [int(value) for value in chosen(visit.interaction)]
     several = isinstance(asked, Asked) and isinstance(asked.domain, Some)
     await _answer(visit, at, picked if several else picked[0])
@@ -249,6 +257,26 @@ async def ans(visit: Visit, at: Press) -> None:
 @guarded("none", "in_place")
 async def none(visit: Visit, at: Press) -> None:
     await _answer(visit, at, [])
+
+
+@guarded("besides", "in_place")
+async def besides(visit: Visit, at: Press) -> None:
+    """Ask for something that would have been left as usual."""
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    draft = await draft_of(visit, at.table, seat, question, number)
+    field = list(form.fields)[int(chosen(visit.interaction)[0])]
+    answers = {name: one for name, one in draft.answers.items() if name != field}
+    await keep(visit, at.table, seat, Draft(question.mark, number, {**answers, f"{field}!": True}))
+
+
+@guarded("preset", "in_place")
+async def preset(visit: Visit, at: Press) -> None:
+    """Begin an action with one of its fields answered: accept this offer, counter that one."""
+    seat, question = await question_of(visit, at)
+    number, form = form_of(question, at)
+    field = list(form.fields)[int(at.more[2])]
+    await advance(visit, at, seat, question, Draft(question.mark, number, {field: int(at.more[3])}))
 
 
 @guarded("tick", "in_place")
@@ -319,7 +347,7 @@ async def numbered(visit: Visit, at: Press) -> None:
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
-    asked = follow(form, draft.answers)
+    asked = await step_of(visit, at, form, draft.answers)
     if isinstance(asked, Asked) and isinstance(asked.domain, Whole) and not asked.domain.admits(int(text), {}):
         raise Illegal("number_out_of_range", least=asked.domain.least, most=asked.domain.most)
     await _answer(visit, at, int(text))

@@ -14,7 +14,7 @@ from bot.speech import Speech
 from bot.store.drafts import Draft
 from bot.tables import Question
 from bot.ui import composer
-from bot.ui.answers import MENU, Asked, NoWayOn, follow, numbers
+from bot.ui.answers import MENU, Asked, NoWayOn, changeable, follow, numbers
 from bot.ui.ids import press
 from bot.ui.letters import Button, Buttons, Choice, Letter, Part, Rule, Select, buttons, letter
 from rules.game import Action, Bundle, Form, One, Some, Whole
@@ -68,7 +68,7 @@ class Panel(Struct, frozen=True, kw_only=True):
             return [self._waiting(), buttons(*self.extras)]
         if self.draft is not None:
             return self._step(self.draft.form, self.draft.answers)
-        if len(forms) == 1 and not self._direct(forms[0]):
+        if len(forms) == 1 and not self._direct(forms[0]) and isinstance(self._follow(forms[0], {}), Asked):
             return [self._heading(), *self._step(0, {}, first=True)]
         return [self._heading(), *self._openings()]
 
@@ -93,31 +93,41 @@ class Panel(Struct, frozen=True, kw_only=True):
                 rows.append(Buttons(tuple(self._direct_button(number, form, *one) for one in direct)))
             elif direct:
                 plain.append(self._direct_button(number, form, *direct[0]))
-            else:
+            if not direct or self._leads_on(form):
                 plain.append(self._button(form, press("pick", self.table, self.question.mark, number), more=True))
         return [buttons(*plain), *rows, buttons(*self.extras)]
 
     def _direct(self, form: Form) -> list[tuple[str, Any, Any]]:
-        """A form that one press can answer: its label's end, the choice, the facts."""
-        asked = follow(form, {})
+        """What one press can answer of a form: its label's end, the choice, the facts."""
+        asked = self._follow(form, {})
+        if form.name in self.speech.game.asks_again:
+            return []  # it is confirmed first
         if isinstance(asked, Action):
             return [self._only(form, asked)]
-        last = list(form.fields)[-1]
-        if asked.field != last or form.name in self.speech.game.asks_again:
-            return []
         if isinstance(asked.domain, One) and len(asked.domain.values) <= DIRECT:
             return [
-                (self.speech.value(form, last, value, self.view), place, asked.domain.about(value))
+                (self.speech.value(form, asked.field, value, self.view), place, asked.domain.about(value))
                 for place, value in enumerate(asked.domain.values)
+                if isinstance(self._follow(form, {asked.field: place}), Action)
             ]
         return []
+
+    def _leads_on(self, form: Form) -> bool:
+        """Whether some answer to the first question of a form brings up another."""
+        asked = self._follow(form, {})
+        return isinstance(asked, Asked) and not (
+            isinstance(asked.domain, One) and len(asked.domain.values) == len(self._direct(form))
+        )
+
+    def _follow(self, form: Form, chosen: dict[str, Any]) -> Asked | Action:
+        return follow(form, chosen, self.speech.game.settled(form))
 
     def _only(self, form: Form, action: Action) -> tuple[str, Any, Any]:
         """A form that leaves no choice; what it will do is said all the same."""
         shown = [
             (self.speech.value(form, field, getattr(action, field), self.view), domain.about(getattr(action, field)))
             for field, domain in form.fields.items()
-            if isinstance(domain, One)
+            if isinstance(domain, One) and getattr(action, field) not in (None, False)
         ]
         facts = {name: value for _, about in shown for name, value in about.items()}
         return " · ".join(ending for ending, _ in shown), "", facts
@@ -141,17 +151,18 @@ class Panel(Struct, frozen=True, kw_only=True):
     def _step(self, number: int, chosen: dict[str, Any], *, first: bool = False) -> list[Part | None]:
         form = self.question.forms[number]
         try:
-            asked = follow(form, chosen)
+            asked = self._follow(form, chosen)
         except NoWayOn:
-            asked = follow(form, {})
+            asked = self._follow(form, {})
         if isinstance(asked, Action):
-            return self._confirm(asked)
+            return self._confirm(number, asked)
         way_back = None if first else self._back()
         question = f"**{self.speech.label(form)}** · {self.speech.question(form, asked.field)}"
         return [
             *self._answered(form, asked),
             question,
             *self._ask(number, form, asked),
+            self._terms(number, form, asked.answers),
             buttons(*((way_back,) if way_back else ()), *(self.extras if first else ())),
         ]
 
@@ -159,6 +170,7 @@ class Panel(Struct, frozen=True, kw_only=True):
         told = [
             f"-# {self.speech.question(form, field)} {self.speech.value(form, field, value, self.view)}"
             for field, value in asked.answers.items()
+            if value or field not in self.speech.game.settled(form)
         ]
         return ["\n".join(told)] if told else []
 
@@ -232,10 +244,35 @@ class Panel(Struct, frozen=True, kw_only=True):
         choices = tuple(Choice(str(number), str(number)) for number in numbers(domain))
         return [Select(id=press("ans", *address, 0), prompt=self.speech.question(form, asked.field), choices=choices)]
 
-    def _confirm(self, action: Action) -> list[Part | None]:
+    def _terms(self, number: int, form: Form, answers: dict[str, Any]) -> Part | None:
+        """A menu of what was answered without asking and can be changed."""
+        fields = changeable(form, answers, self.speech.game.settled(form))
+        if not fields:
+            return None
+        place = {field: at for at, field in enumerate(form.fields)}
+        return Select(
+            id=press("besides", self.table, self.question.mark, number),
+            prompt=self.speech.say("panel-terms"),
+            choices=tuple(
+                Choice(
+                    self.speech.question(form, field),
+                    str(place[field]),
+                    self.speech.value(form, field, answers[field], self.view),
+                )
+                for field in fields
+            ),
+        )
+
+    def _confirm(self, number: int, action: Action) -> list[Part | None]:
         say = self.speech.say
+        form = self.question.forms[number]
+        answers = {field: getattr(action, field) for field in form.fields}
         go = Button(label=say("panel-do-it"), id=press("do", self.table, self.question.mark), style=ButtonStyle.success)
-        return [self.speech.action(action, self.view), buttons(go, self._back())]
+        return [
+            self.speech.action(action, self.view),
+            self._terms(number, form, answers),
+            buttons(go, self._back()),
+        ]
 
     def _back(self) -> Button:
         return Button(label=self.speech.say("panel-back"), id=press("back", self.table, self.question.mark), emoji="↩️")

@@ -1,7 +1,7 @@
 """What people type, read as answers: by the names they see, in any case, or by the ids behind them."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.game import Bundle, One, Some, Whole
@@ -59,14 +59,29 @@ def whole_of(text: str, domain: Whole) -> int:
 def bundle_of(text: str, domain: Bundle, name: Named) -> dict[str, int]:
     """`20 ducats, 2 pepper`: a count and a thing, in any order; a thing alone is one of it."""
     names = {_plain(known): item for item in domain.limits for known in (item, name(item))}
+
+    def meant(text: str) -> str | None:
+        return names.get(text) or _closest(text, names)
+
     bundle: dict[str, int] = {}
     for part in split(text):
         found = re.fullmatch(r"(?:(\d{1,9})\s*[x×]?\s*)?(\D.*?)(?:\s*[x×]?\s*(\d{1,9}))?", part)
-        item = names.get(_plain(found[2])) if found else None
+        item = meant(_plain(found[2])) if found else None
         if found is None or item is None:
             raise Unclear(part)
         bundle[item] = bundle.get(item, 0) + int(found[1] or found[3] or 1)
     return {item: count for item, count in bundle.items() if count}
+
+
+def _closest(text: str, names: Mapping[str, str]) -> str | None:
+    """The only thing whose name has words beginning as those typed do: endings differ with number and case."""
+    beginnings = [word[: max(3, len(word) - 2)] for word in text.split()]
+    close = {
+        item
+        for known, item in names.items()
+        if all(any(word.startswith(beginning) for word in known.split()) for beginning in beginnings)
+    }
+    return close.pop() if len(close) == 1 else None
 
 
 def split(text: str) -> list[str]:

@@ -158,6 +158,7 @@ def board_buttons(speech: Speech) -> Part | None:
     return buttons(
         Button(label=say("post-your-move"), id=press("move", table), style=ButtonStyle.primary, emoji="👉"),
         Button(label=say("post-my-hand"), id=press("hand", table), emoji="✋") if speech.game.hands else None,
+        Button(label=say("offers-button"), id=press("offers", table), emoji="🤝") if speech.game.offered else None,
         Button(label=say("post-history"), id=press("history", table), emoji="📜"),
         Button(label=say("post-rules"), id=press("rules", table), emoji="📖"),
         Button(label=say("post-table"), id=press("table", table), emoji="⚙️"),

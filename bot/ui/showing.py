@@ -18,7 +18,7 @@ from bot.tables import Tables
 from bot.ui.letters import Image
 from bot.ui.posts import Shown
 from bot.words import words
-from render import Painter
+from render import Painter, ShowsOffers
 from rules.game import Event, Game
 
 CURVE = 60
@@ -84,6 +84,15 @@ class Gallery:
         if picture is None:
             return None
         return await self.studio.image(("hand", told.table.id, sequence, seat, told.say.language), lambda: picture)
+
+    async def offers(self, told: Speech, game: Game[Any], state: Any, sequence: int, seat: int | None) -> Image | None:
+        """The offers on the table as a picture, where the game has one."""
+        painter = self.painters[told.table.game]
+        if not isinstance(painter, ShowsOffers):
+            return None
+        view, seats, draw = game.view(state, seat), labels(told.table), painter.offers
+        key = ("offers", told.table.id, sequence, seat, told.say.language, tuple(seats))
+        return await self.studio.image(key, lambda: draw(view, seats, told.say))
 
     async def summaries(
         self, told: Speech, game: Game[Any], state: Any, sequence: int, events: Sequence[Event]

@@ -1,0 +1,12 @@
+# Oferty w grach, w których gracze je sobie składają.
+
+offers-button = Oferty
+offers-title = oferty na stole
+offers-none = Na stole nie ma ofert.
+offers-counter = Kontroferta
+offers-change = Zmień
+panel-terms = Inne warunki: wybierz, co zmienić
+offers-again = Odśwież
+command-table-offers = oferty
+    .command = oferty
+    .hint = Oferty na stole i co możesz z nimi zrobić

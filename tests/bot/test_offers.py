@@ -1,0 +1,244 @@
+"""Bargaining: an offer composed or typed is shown back before it is made, everybody finds it under Offers, and whom it
+concerns answers it there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.answers import Asked, changeable, follow, noted
+from bot.ui.parsing import Unclear, bundle_of
+from bot.words import words
+from render.genoa.words import item_name
+from rules import GAMES
+from rules.game import Action, Bundle
+from rules.genoa.haggling import Offer
+from rules.genoa.pieces import BUILDINGS
+from tests.bot.stage import Person, Shown, Stage, option_values
+
+UNASKED = {"order", "token", "promise", "want", "shown", "parent"}
+
+
+@pytest.fixture
+async def begun(stage: Stage) -> Stage:
+    """A table of Genoa for three, its tower at its start."""
+    await stage.command(stage.ada, "play", game="genoa", seats=3)
+    for person in (stage.bob, stage.cleo):
+        await stage.press(person, stage.lobby, "Join")
+    while not (await stage.standing()).state.turn.path:
+        await stage.press(await stage.turn(), await stage.panel(), "Roll")
+    return stage
+
+
+async def people(stage: Stage) -> tuple[Person, Person, Person]:
+    """The merchant and the other two."""
+    standing = await stage.standing()
+    by_id = {one.id: one for one in (stage.ada, stage.bob, stage.cleo)}
+    seated = [by_id[seat.person] for seat in standing.table.seats]
+    merchant = seated.pop(standing.state.turn.merchant)
+    return merchant, seated[0], seated[1]
+
+
+async def target(stage: Stage) -> str:
+    """A building the tower can get to at once."""
+    state = (await stage.standing()).state
+    ways = state.board.ways(state.turn.path, state.turn.tower - 1)
+    return next(place for place in ways if not place.startswith(("street", "market")))
+
+
+async def typed_offer(stage: Stage, who: Person, **terms: str) -> Shown:
+    place = await target(stage)
+    return await stage.command(who, "genoa offer", stage.room, place=place, give="10 ducats", **terms)
+
+
+async def made_offer(stage: Stage, who: Person, **terms: str) -> Shown:
+    return await stage.press(who, await typed_offer(stage, who, **terms), "Do it")
+
+
+async def all_offers(stage: Stage, who: Person) -> Shown:
+    return await stage.press(who, stage.board, "Offers")
+
+
+async def clear_the_start(stage: Stage) -> None:
+    """Whoever could bid where the tower starts passes there, so that it may move on."""
+    while (standing := await stage.standing()).state.turn.merchant not in stage.app.tables.awaited(standing):
+        who = await stage.turn()
+        await stage.command(who, "genoa pass", stage.room, **{"for": "here"})
+
+
+async def test_a_typed_offer_is_shown_back_and_made_by_a_press(begun: Stage) -> None:
+    _, buyer, _ = await people(begun)
+    draft = await typed_offer(begun, buyer)
+    assert "What do you give? **10 ducats**" in draft.text
+    assert "**act at once**" in draft.text
+    assert not (await begun.standing()).state.turn.offers
+    await begun.press(buyer, draft, "Do it")
+    (offer,) = (await begun.standing()).state.turn.offers
+    assert (offer.place, offer.give) == (await target(begun), {"ducats": 10})
+    assert "gives 10 ducats for the action at" in begun.board.text
+
+
+async def test_an_offer_can_be_composed_step_by_step(begun: Stage) -> None:
+    _, buyer, _ = await people(begun)
+    shown = await begun.press(buyer, await begun.panel(buyer), "Make an offer")
+    place = await target(begun)
+    menus = [menu for menu in shown.selects if menu.startswith("ans:")]
+    label = words("en")(f"genoa-place-{place}")
+    menu = next(one for one in menus if label in option_values(shown, one))
+    shown = await begun.choose(buyer, shown, menu, option_values(shown, menu)[label])
+    menu = next(one for one in shown.selects if one.startswith("ans:"))
+    shown = await begun.choose(buyer, shown, menu, option_values(shown, menu)["act at once"])
+    assert "What do you give?" in shown.text
+    item = next(one for one in shown.selects if one.startswith("item:"))
+    shown = await begun.choose(buyer, shown, item, option_values(shown, item)["ducats"])
+    amount = next(one for one in shown.selects if one.startswith("amount:"))
+    shown = await begun.choose(buyer, shown, amount, "25")
+    shown = await begun.press(buyer, shown, "That is all")
+    assert "What do you give? **25 ducats**" in shown.text
+    await begun.press(buyer, shown, "Do it")
+    (offer,) = (await begun.standing()).state.turn.offers
+    assert offer.give == {"ducats": 25}
+
+
+async def test_further_terms_are_asked_for_by_whoever_wants_them(begun: Stage) -> None:
+    _, buyer, _ = await people(begun)
+    draft = await typed_offer(begun, buyer)
+    menu = next(one for one in draft.selects if one.startswith("besides:"))
+    want = option_values(draft, menu)["What do you ask of the merchant besides?"]
+    shown = await begun.choose(buyer, draft, menu, want)
+    item = next(one for one in shown.selects if one.startswith("item:"))
+    shown = await begun.choose(buyer, shown, item, option_values(shown, item)["silk"])
+    amount = next(one for one in shown.selects if one.startswith("amount:"))
+    shown = await begun.press(buyer, await begun.choose(buyer, shown, amount, "2"), "That is all")
+    assert "**2 × silk**" in shown.text
+    await begun.press(buyer, shown, "Do it")
+    (offer,) = (await begun.standing()).state.turn.offers
+    assert (offer.give, offer.want) == ({"ducats": 10}, {"silk": 2})
+
+
+async def test_everybody_finds_offers_and_only_whom_they_concern_can_answer(begun: Stage) -> None:
+    merchant, buyer, other = await people(begun)
+    assert "No offer is on the table." in (await all_offers(begun, merchant)).text
+    await made_offer(begun, buyer)
+    await clear_the_start(begun)
+    for_merchant = await all_offers(begun, merchant)
+    assert for_merchant.private
+    assert "gives 10 ducats" in for_merchant.text
+    assert "leaves you 140 ducats" in for_merchant.text
+    assert {"Accept", "Counter"} <= set(for_merchant.buttons)
+    assert {"Withdraw", "Change"} <= set((await all_offers(begun, buyer)).buttons)
+    bystander = await all_offers(begun, other)
+    assert "gives 10 ducats" in bystander.text
+    assert not {"Accept", "Counter", "Withdraw", "Change"} & set(bystander.buttons)
+    stranger = await all_offers(begun, begun.dario)
+    assert "gives 10 ducats" in stranger.text
+
+
+async def test_a_bargain_from_offer_to_action(begun: Stage) -> None:
+    merchant, buyer, _ = await people(begun)
+    place = await target(begun)
+    await made_offer(begun, buyer)
+    await clear_the_start(begun)
+    after = await begun.press(merchant, await all_offers(begun, merchant), "Accept")
+    if "Do it" in after.buttons:
+        after = await begun.press(merchant, after, "Do it")
+    state = (await begun.standing()).state
+    seats = {seat.person: seat.index for seat in (await begun.standing()).table.seats}
+    assert state.turn.here == place
+    assert state.turn.used[place] == seats[buyer.id]
+    assert state.players[seats[buyer.id]].ducats <= 120
+    assert "🤝" in begun.board.text
+
+
+async def test_a_counter_names_what_it_answers(begun: Stage) -> None:
+    merchant, buyer, _ = await people(begun)
+    await made_offer(begun, buyer)
+    await clear_the_start(begun)
+    shown = await begun.press(merchant, await all_offers(begun, merchant), "Counter")
+    menu = next(one for one in shown.selects if one.startswith("ans:"))
+    label = words("en")(f"genoa-place-{await target(begun)}")
+    menu = next(one for one in shown.selects if label in option_values(shown, one))
+    shown = await begun.choose(merchant, shown, menu, option_values(shown, menu)[label])
+    while "What do you want for it?" not in shown.text:
+        menu = next(one for one in shown.selects if one.startswith("ans:"))
+        shown = await begun.choose(merchant, shown, menu, "0")
+    item = next(one for one in shown.selects if one.startswith("item:"))
+    shown = await begun.choose(merchant, shown, item, option_values(shown, item)["ducats"])
+    amount = next(one for one in shown.selects if one.startswith("amount:"))
+    values = list(option_values(shown, amount).values())
+    shown = await begun.press(merchant, await begun.choose(merchant, shown, amount, values[1]), "That is all")
+    await begun.press(merchant, shown, "Do it")
+    standing = await begun.standing()
+    first, counter = standing.state.turn.offers
+    assert counter.parent == first.id
+    assert standing.table.seats[counter.to].person == buyer.id
+    refused = await begun.press(buyer, await all_offers(begun, buyer), "Say no")
+    assert "says no" in refused.text
+
+
+# -------------------------------------------------------------------- what lies under it
+
+
+def first_offer_form() -> tuple[Any, Any]:
+    game: Any = GAMES["genoa"]
+    state = game.start(3, None, bytes(32))
+    seat = next(seat for seat in range(3) if seat != state.turn.merchant)
+    return next(form for form in game.forms(state, seat) if form.action is Offer), state
+
+
+def test_what_is_not_asked_keeps_its_usual_value_until_somebody_asks() -> None:
+    form, _ = first_offer_form()
+    asked = follow(form, {}, UNASKED)
+    assert isinstance(asked, Asked)
+    assert asked.field == "place"
+    building = next(at for at, place in enumerate(asked.domain.values) if "street" not in place)  # type: ignore[union-attr]
+    chosen: dict[str, Any] = {"place": building, "plan": 0, "give": {"ducats": 5}}
+    made = follow(form, chosen, UNASKED)
+    assert isinstance(made, Offer)
+    assert (made.promise, made.want, made.shown, made.parent) == ({}, {}, False, None)
+    wanting = follow(form, {**chosen, "want!": True}, UNASKED)
+    assert isinstance(wanting, Asked)
+    assert wanting.field == "want"
+    answers = {field: getattr(made, field) for field in form.fields}
+    assert set(changeable(form, answers, UNASKED)) <= UNASKED - {"order", "token"}
+    assert "want" in changeable(form, answers, UNASKED)
+
+
+def test_a_promise_is_payment_enough() -> None:
+    form, _ = first_offer_form()
+    places = form.fields["place"].values
+    building = next(at for at, place in enumerate(places) if place.startswith("warehouse"))
+    promised = follow(form, {"place": building, "plan": 0, "promise": _one_of(places[building]), "give": {}}, UNASKED)
+    assert isinstance(promised, Action)
+
+
+def _one_of(place: str) -> dict[str, int]:
+    return {next(iter(BUILDINGS[place].gives)): 1}
+
+
+def test_an_action_and_the_choices_that_make_it() -> None:
+    form, _ = first_offer_form()
+    place = next(one for one in form.fields["place"].values if "street" not in one)
+    action = Offer(place=place, give={"ducats": 15}, want={"silk": 1})
+    assert follow(form, noted(form, action)) == action
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "bundle"),
+    [
+        ("en", "15 ducats, 2 pepper", {"ducats": 15, "pepper": 2}),
+        ("en", "1 trade, silk", {"trade": 1, "silk": 1}),
+        ("pl", "15 dukatów, 2 pieprzu", {"ducats": 15, "pepper": 2}),
+        ("pl", "dukat 5; jedwabiu x2, wymiana", {"ducats": 5, "silk": 2, "trade": 1}),
+    ],
+)
+def test_things_are_known_by_their_names_in_any_ending(language: str, text: str, bundle: dict[str, int]) -> None:
+    domain = Bundle(dict.fromkeys(("ducats", "pepper", "silk", "silver", "trade", "extra_action"), 99))
+    assert bundle_of(text, domain, lambda item: item_name(item, words(language))) == bundle
+
+
+def test_what_could_be_two_things_is_unclear() -> None:
+    domain = Bundle({"silk": 5, "silver": 5})
+    with pytest.raises(Unclear):
+        bundle_of("2 sil", domain, lambda item: item)
