@@ -154,7 +154,7 @@ class Ledger:
                 began = table.sequence
                 while person in course.awaited[began - 1]:
                     began -= 1
-                came = any(move and move.person == person for move in course.moves[began + 1 :])
+                came = any(move and move.person == person for move in course.moves[began:])
                 if not came and not any(call >= began for call in calls):
                     yield f"{person} is waited for since move {began} and was not called"
 

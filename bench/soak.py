@@ -1,4 +1,5 @@
-"""What `make test` tries in short, for long: games under the laws, and a bot that is killed hundreds of times.
+"""What `make test` tries in short, for long: games under the laws, a bot that is killed hundreds of times, and a
+hundred thousand hostile presses.
 
 Chance is new every time; a failure prints the seed to see it again, and leaves its folder to look into.
 """
@@ -11,18 +12,22 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from time import monotonic
 
-from bench.kill import KillTest
+from bench.hostile import Hostile
+from bench.kill import KillTest, playable
 from bench.process import HOUSE
+from bench.scene import staged
 
 KILLS = 200
+PRESSES = 100_000
 TABLES = 6
 LAWS = "tests/laws/test_laws.py"
 
 
 def run() -> int:
-    failed = [part.__name__ for part in (laws, kills) if not part()]
+    failed = [part.__name__ for part in (laws, kills, presses) if not part()]
     print(f"failed: {', '.join(failed)}" if failed else "nothing failed")
     return len(failed)
 
@@ -46,4 +51,23 @@ def kills() -> bool:
         f"{unknown} presses cut off, {len(test.ledger.calls)} calls, {len(troubles)} troubles"
         + (f"; see {folder}" if troubles else "")
     )
+    return not troubles
+
+
+def presses() -> bool:
+    return all([asyncio.run(_press(game, PRESSES // len(playable()))) for game in playable()])
+
+
+async def _press(game: str, count: int) -> bool:
+    seed, began = secrets.randbits(32), monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        async with staged(Path(folder)) as scene:
+            await scene.open(game)
+            hostile = Hostile(scene, Random(seed))
+            troubles = await hostile.run(count)
+    for trouble in troubles:
+        print(trouble)
+    taken = monotonic() - began
+    sent = ", ".join(f"{number:,} {kind}" for kind, number in sorted(hostile.sent.items()))
+    print(f"{game}: hostile presses in {taken:.0f} s (seed {seed}): {sent}; {len(troubles)} troubles")
     return not troubles

@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 import msgspec
-from discord import app_commands
 from sqlalchemy import Connection
 
 import render
@@ -16,6 +15,7 @@ import rules
 from bot import sweep
 from bot.clock import Clock
 from bot.clockwork import Now, now
+from bot.commands.running import Tree
 from bot.council import Council
 from bot.games import PRESENTATIONS, Presentation
 from bot.hands import Hands
@@ -77,7 +77,7 @@ class Loggia(discord.Client):
         self.steward = Steward(self.tables)
         self.clock = Clock(self)
         self.tables.listeners += [self.herald.wake, self.house.wake, self.steward.wake, self.clock.wake]
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
         self._met: OrderedDict[int, Person] = OrderedDict()
         self._awake = False
 

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import discord
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.lobby import NotNow
@@ -33,6 +35,18 @@ async def run(app: Loggia, interaction: Interaction, work: Work, table: int | No
         await work(visit)
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
         await troubles.tell(visit, error, getattr(error, "table", table))
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Commands as Discord knows them. Somebody's Discord may still show those of an earlier version."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        log.warning("a command that could not be run: %s", error)
+        if interaction.type is discord.InteractionType.application_command:
+            app: Any = interaction.client
+            visit = await begin(app, interaction, afresh=True)
+            if visit:
+                await visit.answer(visit.say("trouble-unknown-command"))
 
 
 async def which_table(visit: Visit, named: str | None, game: str | None = None) -> int:

@@ -23,6 +23,10 @@ Who = Callable[[int], str]
 """A player's name, by seat."""
 
 
+UNNAMED = ("", "None")
+"""What a refusal names when nothing was named."""
+
+
 class Presentation:
     name: ClassVar[str]
     accent: ClassVar[int] = 0x8C6A3F
@@ -72,8 +76,10 @@ class Presentation:
             return who(value) if isinstance(value, int) else say("nobody")
         if isinstance(value, bool | int) or value is None:
             return spoken(value)
+        if field == "action":
+            return say.either(f"{self.name}-do-{value}", "nothing")
         if isinstance(value, str):
-            return self.thing(say, value)
+            return self.thing(say, value) if value not in UNNAMED else say("nothing")
         if isinstance(value, Mapping):
             return self.mapping(say, value, who)
         return say.all_of(str(self.fact(say, "", one, who)) for one in value)

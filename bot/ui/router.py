@@ -52,6 +52,8 @@ async def receive(app: Loggia, interaction: Interaction) -> None:
     data: Any = interaction.data
     press = read(str(data.get("custom_id", "")))
     route = ROUTES.get(press.kind) if press else None
+    if route and route.how == "opens" and interaction.type is discord.InteractionType.modal_submit:
+        route = None  # a modal is never answered with a modal
     if press is None or route is None:
         log.warning("a press that nobody made: %.120r by %s", data.get("custom_id"), interaction.user.id)
         visit = await begin(app, interaction, afresh=True)
@@ -68,10 +70,18 @@ async def receive(app: Loggia, interaction: Interaction) -> None:
         await route.handler(visit, press)
     except asyncio.CancelledError:
         raise
+    except (IndexError, KeyError, ValueError) as error:
+        # only an id, a value or a text that was made by nobody here leads there
+        log.warning("a press that makes no sense: %.120r by %s", data.get("custom_id"), visit.id, exc_info=error)
+        await _answer_at_last(interaction, visit, visit.say("trouble-unknown-press"))
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        await troubles.tell(visit, error, press.table)
+        await _answer_at_last(interaction, visit, await troubles.in_words(visit, error, press.table))
+
+
+async def _answer_at_last(interaction: Interaction, visit: Visit, words: str) -> None:
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await visit.answer(words)
 
 
 def chosen(interaction: Interaction) -> list[str]:

@@ -11,10 +11,10 @@ import pytest
 
 from bench.kill import playable
 from bench.players import PRIVATE_THREAD, current_post, live_posts
+from bench.scene import Scene
 from bot.clockwork import DAY
 from bot.games import PRESENTATIONS
 from playground.permissions import Permission
-from tests.faults.conftest import Scene
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"

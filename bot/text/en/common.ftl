@@ -221,6 +221,7 @@ trouble-state = This table cannot be read. Nothing was lost; the operator has be
 trouble-forbidden = The bot lacks a permission here. Ask somebody who manages the server.
 trouble-discord = Discord did not answer. Please try again in a moment.
 trouble-unknown-press = This button belongs to nothing that is here now.
+trouble-unknown-command = This command has changed. Please type it anew; if it looks as before, restart Discord.
 trouble-unexpected = Something went wrong, and nothing was changed. The operator finds it under number { $number }.
 
 help-title = Loggia: merchant games by message

@@ -221,6 +221,7 @@ trouble-state = Tego stołu nie da się odczytać. Nic nie zginęło; operator j
 trouble-forbidden = Botowi brakuje tu uprawnień. Zwróć się do kogoś, kto zarządza serwerem.
 trouble-discord = Discord nie odpowiedział. Spróbuj za chwilę.
 trouble-unknown-press = Ten przycisk nie należy do niczego, co tu teraz jest.
+trouble-unknown-command = To polecenie się zmieniło. Wpisz je od nowa; jeśli wygląda jak przedtem, uruchom Discorda ponownie.
 trouble-unexpected = Coś poszło nie tak i nic się nie zmieniło. Operator znajdzie to pod numerem { $number }.
 
 help-title = Loggia: kupieckie gry w wiadomościach
