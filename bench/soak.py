@@ -55,7 +55,8 @@ def kills() -> bool:
 
 
 def presses() -> bool:
-    return all([asyncio.run(_press(game, PRESSES // len(playable()))) for game in playable()])
+    failed = [game for game in playable() if not asyncio.run(_press(game, PRESSES // len(playable())))]
+    return not failed
 
 
 async def _press(game: str, count: int) -> bool:
