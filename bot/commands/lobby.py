@@ -125,7 +125,7 @@ async def _open(
     )
     for _ in range(min(house, wanted - 1)):
         standing = await visit.app.lobby.add_house(standing.table.id, visit.id)
-    if len(standing.table.seats) == wanted and house:
+    if len(standing.table.seats) == wanted:
         await visit.app.lobby.start(standing.table.id, visit.id)
         await visit.answer(visit.say("lobby-started-now"))
         return

@@ -47,6 +47,12 @@ async def test_house_players_fill_the_table_and_it_begins_at_once(stage: Stage) 
     assert stage.board.buttons["Your move"] == "move:1"
 
 
+async def test_a_table_for_one_begins_at_once(stage: Stage) -> None:
+    answer = await stage.command(stage.ada, "play", game="venice", seats=1)
+    assert answer.text == "The game begins."
+    assert (await stage.standing()).table.status == "playing"
+
+
 async def test_seats_left_free_beside_house_players_wait_for_people(stage: Stage) -> None:
     await stage.command(stage.ada, "play", game="medici", seats=4, house=2)
     assert (await stage.standing()).table.status == "lobby"
