@@ -26,7 +26,7 @@ class Council:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def ask(self, table: int, seat: Seat, motion: str, **facts: Any) -> Vote | None:
+    async def ask(self, table: int, seat: Seat, motion: str, facts: dict[str, Any] | None = None) -> Vote | None:
         """Put a motion to the others; None if nobody had to be asked and it is done."""
         if motion not in MOTIONS:
             raise NotNow("trouble-unknown-press")
@@ -34,13 +34,13 @@ class Council:
             standing = await self.tables.look(table)
             self._in_time(standing, motion)
             now = standing.table
-            others = self.voters(standing, seat.index, facts)
+            others = self.voters(standing, seat.index, facts or {})
             moment = int(self.tables.now())
             vote = Vote(
                 id=0,
                 table=table,
                 motion=motion,
-                facts=facts,
+                facts=facts or {},
                 seat=seat.index,
                 ballots={},
                 sequence=now.sequence,

@@ -128,7 +128,7 @@ async def ask(visit: Visit, at: Press) -> None:
     elif motion == "replace":
         other = _other_seat(standing, seat, at.whole(1))
         facts = {"seat": other.index, "tenure": other.tenure}
-    vote = await visit.app.council.ask(at.table, seat, motion, **facts)
+    vote = await visit.app.council.ask(at.table, seat, motion, facts)
     await visit.answer(await menu(visit, at.table, visit.say("vote-asked" if vote else "vote-done")))
 
 
