@@ -129,7 +129,7 @@ export class CommandForm {
     if (known) return show(known.filter(({ label, words = "" }) => `${label} ${words}`.toLowerCase().includes(typed)), say("nothingFound"));
     if (!option.autocomplete) return show([]);
     const turn = (this.#asked += 1);
-    if (this.suggestions.node.hidden || !this.suggestions.open) show([], say("loading"));
+    if (!this.suggestions.openFor(field.input)) show([], say("loading"));
     this.#timer = setTimeout(() => this.#complete(field, turn, show), field.input.value ? TYPING_PAUSE : 0);
     return undefined;
   }

@@ -45,6 +45,11 @@ export class Suggestions {
     return !this.node.hidden && this.#items.length > 0;
   }
 
+  /** Whether it shows something for this field; what it shows for another must not be taken for it. */
+  openFor(field) {
+    return this.open && this.#field === field;
+  }
+
   get active() {
     return this.#items[this.#active] ?? null;
   }
