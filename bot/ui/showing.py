@@ -19,7 +19,7 @@ from bot.ui.letters import Image
 from bot.ui.posts import Shown
 from bot.words import words
 from render import Painter, ShowsOffers
-from rules.game import Event, Game
+from rules.game import Answered, Event, Game
 
 CURVE = 60
 """Points of a game's course in its last picture."""
@@ -38,17 +38,25 @@ def sentences(told: Speech, game: Game[Any], moves: Sequence[Move], notes: Seque
     # what was noted before the first of these moves comes before it
     first = moves[0].sequence if moves else 0
     lines = [note_words(say, note) for early in sorted(by_sequence) if early < first for note in by_sequence.pop(early)]
+    answered: list[str] = []  # told only until something else happens
     for move in moves:
-        if move.kind == "undo":
-            lines.append(say("event-undo", move=move.back_to or 0, name=_actor(told, move)))
-        else:
-            if move.kind in ("default", "late", "order"):
-                lines.append(say(f"event-{move.kind}", name=_actor(told, move)))
-            lines += told.events(game.read_events(move.events))
-        lines += [note_words(say, note) for note in by_sequence.pop(move.sequence, ())]
+        events = game.read_events(move.events)
+        happened = _made_by(told, move) + told.events(event for event in events if not isinstance(event, Answered))
+        happened += [note_words(say, note) for note in by_sequence.pop(move.sequence, ())]
+        lines += happened
+        answered = [] if happened else answered + told.events(events)
     for rest in by_sequence.values():
         lines += [note_words(say, note) for note in rest]
-    return lines
+    return lines + answered
+
+
+def _made_by(told: Speech, move: Move) -> list[str]:
+    """Who made a move, where it was not simply its player."""
+    if move.kind == "undo":
+        return [told.say("event-undo", move=move.back_to or 0, name=_actor(told, move))]
+    if move.kind in ("default", "late", "order"):
+        return [told.say(f"event-{move.kind}", name=_actor(told, move))]
+    return []
 
 
 def note_words(say: Any, note: Note) -> str:

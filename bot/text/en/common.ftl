@@ -137,7 +137,7 @@ event-answered = { $seat } has answered{ $again ->
    *[no] .
 }
 event-default = { $name } did not come in time; the simplest move was made.
-event-order = { $name } had left word:
+event-order = { $name } acts by standing order.
 event-undo = { $name } took a step back, to move { $move }.
 
 # History and records

@@ -137,7 +137,7 @@ event-answered = { $seat }: odpowiedź złożona{ $again ->
    *[no] .
 }
 event-default = { $name }: czas minął, więc wykonano najprostszy ruch.
-event-order = { $name } ma stałe polecenie:
+event-order = { $name } działa według stałego polecenia.
 event-undo = { $name } cofa grę do ruchu { $move }.
 
 # Historia i zapis
