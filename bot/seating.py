@@ -1,6 +1,8 @@
 """Who sits where while a game runs: substitutes, replacements, house players. A change is one transaction; what Discord
 must be told (a thread to join or leave, a hand to empty) is written with it as errands."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Connection
 
 from bot.lobby import HOUSE_NAMES, NotNow, may_sit
@@ -21,10 +23,10 @@ async def replace(
     name: str | None,
     why: str,
     also: Also = nothing,
-    **facts: str | int,
+    by: Mapping[str, str | int] | None = None,
 ) -> Standing:
     """Let somebody else, or with no person the house, sit where `leaver` sits; if another sits there by now, nothing is
-    done. The leaver's record stays the leaver's own."""
+    done. The leaver's record stays the leaver's own. `by` says who decided it, if that is neither of them."""
     async with tables.lock(table):
         standing = await tables.look(table)
         now, index = standing.table, leaver.index
@@ -59,7 +61,7 @@ async def replace(
                     rows.change(db, table, host=heir)
             notes.add(
                 db, table, now.sequence, moment, why, old=leaver.name, old_id=leaver.person or 0, new=called,
-                new_id=person or 0, **left, **facts,
+                new_id=person or 0, **left, **(by or {}),
             )  # fmt: skip
             also(db)
 

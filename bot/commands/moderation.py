@@ -16,6 +16,7 @@ from bot.lobby import NotNow
 from bot.model import Standing, Table
 from bot.speech import speech
 from bot.store import tables as rows
+from bot.tables import NoSuchTable
 from bot.translator import named
 from bot.ui.letters import Letter, letter
 from bot.ui.visit import Interaction, Visit
@@ -127,7 +128,7 @@ async def _replace(visit: Visit, table: str, member: int, by: discord.Member | N
         raise NotNow("lobby-not-in")
     person, name = (by.id, by.display_name) if by else (None, None)
     why, also = "replaced_by_moderator", tending.nothing
-    await seating.replace(visit.app.tables, found.table.id, seat, person, name, why, also, **_me(visit))
+    await seating.replace(visit.app.tables, found.table.id, seat, person, name, why, also, _me(visit))
     await visit.answer(visit.say("moderated"))
 
 
@@ -152,7 +153,7 @@ async def _table(visit: Visit, text: str) -> Standing:
         raise NotNow("table-unclear", text=text[:60])
     standing = await visit.app.tables.look(int(number))
     if standing.table.guild != guild:
-        raise NotNow("trouble-unknown-press")
+        raise NoSuchTable(standing.table.id)
     return standing
 
 
