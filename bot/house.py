@@ -7,7 +7,7 @@ from random import SystemRandom
 
 from bot.attendant import Attendant
 from bot.model import Standing
-from bot.tables import NotPlaying, Tables, advise
+from bot.tables import NotPlaying, Stale, Tables, advise
 from rules.game import Illegal
 
 log = logging.getLogger(__name__)
@@ -44,6 +44,8 @@ class House(Attendant):
             action = await asyncio.to_thread(advise, game, standing.state, seat, self._random)
         try:
             await self.tables.play(table, seat, action, mark=mark, kind="house")
+        except Stale:
+            log.info("table %s changed while the house was thinking", table)
         except (Illegal, NotPlaying) as refused:
             log.warning("table %s: the house wanted %s and was refused: %s", table, action, refused)
             default = game.default(standing.state, seat)

@@ -6,7 +6,7 @@ One lock per table, one transaction per move; the announcement it owes is writte
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from random import Random
@@ -72,6 +72,8 @@ class Tables:
         self.listeners: list[Callable[[int], None]] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Standing] = OrderedDict()
+        self._changes: defaultdict[int, int] = defaultdict(int)
+        """By table, how often it was changed since the program started."""
 
     # ---------------------------------------------------------------- looking
 
@@ -80,11 +82,16 @@ class Tables:
 
     async def look(self, table: int) -> Standing:
         """The table as it stands. While it is in the lobby it has no state."""
-        kept = self._kept.get(table)
-        if kept is not None:
-            self._kept.move_to_end(table)
-            return kept
-        return self._keep(await self.store.read(lambda db: self._load(db, table)))
+        while True:
+            kept = self._kept.get(table)
+            if kept is not None:
+                self._kept.move_to_end(table)
+                return kept
+            changes = self._changes[table]
+            loaded = await self.store.read(lambda db: self._load(db, table))
+            if changes == self._changes[table]:
+                return self._keep(loaded)
+            # somebody changed the table while it was being read: what was read may be older than what is kept
 
     def question(self, standing: Standing, seat: Seat) -> Question:
         forms = self.game(standing.table).forms(standing.state, seat.index)
@@ -146,13 +153,14 @@ class Tables:
             self._settle(db, standing, None)
             return standing
 
-        return self._keep(await self.store.write(altered))
+        return self._changed_to(await self.store.write(altered))
 
     def changed(self, table: int) -> None:
         for listener in self.listeners:
             listener(table)
 
     def forget(self, table: int) -> None:
+        self._changes[table] += 1
         self._kept.pop(table, None)
 
     # ---------------------------------------------------------------- inside
@@ -185,7 +193,7 @@ class Tables:
             return standing
 
         try:
-            return self._keep(await self.store.write(work))
+            return self._changed_to(await self.store.write(work))
         except BaseException:
             self.forget(table.id)  # whether it was written is for the store to say
             raise
@@ -202,6 +210,10 @@ class Tables:
             raise NoSuchTable(table)
         packed = rows.state_after(db, table, found.sequence) if found.sequence else None
         return Standing(found, None if packed is None else self.game(found).decode(packed))
+
+    def _changed_to(self, standing: Standing) -> Standing:
+        self._changes[standing.table.id] += 1
+        return self._keep(standing)
 
     def _keep(self, standing: Standing) -> Standing:
         self._kept[standing.table.id] = standing

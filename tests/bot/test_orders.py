@@ -69,7 +69,7 @@ async def test_it_is_carried_out_as_the_seats_move_and_says_so(begun: Stage) -> 
     assert "order" not in await kinds(begun)  # not yet asked
     await begun.command(first, "medici load", begun.room)
     assert (await kinds(begun))[-1] == "order"
-    assert f"**{second.user.global_name}** had left word:" in read(begun)
+    assert f"**{second.user.global_name}** acts by standing order." in read(begun)
     assert (await begun.turn()).id == first.id
     assert len(await given(begun)) == 1  # it stays
 

@@ -1,0 +1,37 @@
+"""Tables in memory: what is kept is never older than what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.bot.stage import Stage
+
+
+async def test_a_slow_look_does_not_bring_back_the_past(stage: Stage) -> None:
+    """Somebody looks while somebody moves, and what was looked at arrives only after the move."""
+    await stage.open(stage.bob)
+    tables, store = stage.app.tables, stage.app.store
+    arrived, go_on = asyncio.Event(), asyncio.Event()
+    read = store.read
+
+    async def slow(work: Any) -> Any:
+        found = await read(work)
+        arrived.set()
+        await go_on.wait()
+        return found
+
+    tables.forget(1)
+    store.read = slow  # type: ignore[method-assign]
+    looking = asyncio.create_task(tables.look(1))
+    await arrived.wait()
+    store.read = read  # type: ignore[method-assign]
+    with stage.env._bot_scope():
+        standing = await tables.look(1)
+        game = tables.game(standing.table)
+        seat = game.awaited(standing.state)[0]
+        played = await tables.play(1, seat, game.default(standing.state, seat))
+    go_on.set()
+    assert (await looking).table.sequence == played.standing.table.sequence
+    assert (await tables.look(1)).table.sequence == played.standing.table.sequence
+    await stage.env.settle()
