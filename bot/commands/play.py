@@ -19,8 +19,9 @@ from bot.speech import Speech, speech
 from bot.store.drafts import Draft
 from bot.translator import named
 from bot.ui import moving
-from bot.ui.answers import noted, usual_answer
-from bot.ui.parsing import Unclear, bundle_of, one_of, some_of, spelled, split, whole_of
+from bot.ui.answers import noted
+from bot.ui.parsing import Unclear, spelled, split
+from bot.ui.reading import read, typed_value
 from bot.ui.visit import Interaction, Visit, words_of
 from rules.game import Action, Bundle, Form, Game, Illegal, One, Some, Whole, verb
 
@@ -93,7 +94,7 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
     forms = [form for form in visit.app.tables.question(standing, seat).forms if form.action is action]
     view = visit.app.tables.view(standing, seat.index)
     try:
-        chosen = _read(forms, typed, told, view) if forms else _blank(action)
+        chosen = read(forms, typed, told, view) if forms else _blank(action)
         if forms and verb(action) in told.game.asks_again:
             await _confirm(visit, table, seat, chosen)
             return
@@ -130,56 +131,6 @@ def _blank(action: type[Action]) -> Action:
 _EMPTY: dict[str, Any] = {"IntType": 0, "VarTupleType": (), "DictType": {}, "BoolType": False, "UnionType": None}
 
 
-def _read(forms: list[Form], typed: dict[str, str | None], told: Speech, view: Any) -> Action:
-    """The first form that what was typed fits; if none does, what was unclear about the last."""
-    trouble = Unclear("")
-    for form in forms:
-        try:
-            answers: dict[str, Any] = {}
-            for field in form.fields:
-                answers[field] = _value(form, field, answers, typed.get(field), told, view)
-            return form.action(**answers)
-        except Unclear as unclear:
-            trouble = unclear
-    raise trouble
-
-
-def _value(form: Form, field: str, answers: dict[str, Any], text: str | None, told: Speech, view: Any) -> Any:
-    domain = form.domain(field, answers)
-    if text is None:
-        if isinstance(domain, One) and len(domain.values) == 1:
-            return domain.values[0]
-        usual = usual_answer(form, field, answers)
-        if usual is not None:
-            return usual[0]
-        empty = _nothing(domain)
-        if domain is not None and domain.admits(empty, answers):
-            return empty
-        raise Unclear(told.question(form, field))
-
-    def label(value: Any) -> str:
-        return told.value(form, field, value, view)
-
-    match domain:
-        case One():
-            return one_of(text, domain, label)
-        case Some():
-            return some_of(text, domain, label)
-        case Whole():
-            return whole_of(text, domain)
-        case Bundle():
-            return bundle_of(text, domain, lambda name: told.game.thing(told.say, name))
-    raise Unclear(text)
-
-
-def _nothing(domain: Any) -> Any:
-    if isinstance(domain, Bundle):
-        return {}
-    if isinstance(domain, One) and None in domain.values:
-        return None
-    return ()
-
-
 # -------------------------------------------------------------------- completing
 
 
@@ -212,8 +163,8 @@ def _suggestions(
         if earlier == field:
             break
         try:
-            answers[earlier] = _value(form, earlier, answers, given.get(parameter(earlier)) or None, told, view)
-        except Unclear:
+            answers[earlier] = typed_value(form, earlier, answers, given.get(parameter(earlier)) or None, told, view)
+        except (Unclear, Illegal):
             return []
     match form.domain(field, answers):
         case One(values=values) as one:

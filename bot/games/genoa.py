@@ -51,6 +51,10 @@ class GenoaPresentation(Presentation):
         "accept": frozenset({"via"}),
         "move": frozenset({"via"}),
     }
+    written = {
+        "offer": ("place", "give", "want", "promise", "plan"),
+        "propose": ("receiver", "place", "want", "give", "promise"),
+    }
     offered = {"accept": "offer", "reject": "offer", "withdraw": "offer", "offer": "parent", "propose": "parent"}
 
     def explained(self) -> tuple[str, ...]:

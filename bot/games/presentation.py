@@ -47,6 +47,8 @@ class Presentation:
     """By action, fields that keep their usual value unless somebody wants to change it."""
     offered: ClassVar[Mapping[str, str]] = {}
     """By action, the field that names an open offer, in games where people make each other offers."""
+    written: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By action, up to five fields that can be written all at once."""
     hands: ClassVar[bool] = False
     """Whether players hold what others may not see."""
 
@@ -76,6 +78,8 @@ class Presentation:
             return who(value) if isinstance(value, int) else say("nobody")
         if isinstance(value, bool | int) or value is None:
             return spoken(value)
+        if field == "text":
+            return str(value)
         if field == "action":
             return say.either(f"{self.name}-do-{value}", "nothing")
         if isinstance(value, str):

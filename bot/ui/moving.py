@@ -17,7 +17,8 @@ from bot.ui.answers import Asked, NoWayOn, follow
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter
 from bot.ui.panel import Panel
-from bot.ui.parsing import Unclear, bundle_of
+from bot.ui.parsing import Unclear
+from bot.ui.reading import typed_bundle
 from bot.ui.router import Handler, How, chosen, handles, open_modal, written
 from bot.ui.visit import Visit
 from rules.game import Action, Bundle, Form, Illegal, Some, Whole
@@ -366,7 +367,7 @@ async def typed(visit: Visit, at: Press) -> None:
 
     def change(domain: Bundle, before: Any) -> dict[str, int]:
         try:
-            return bundle_of(text, domain, lambda name: told.game.thing(told.say, name))
+            return typed_bundle(text, domain, told)
         except Unclear as unclear:
             raise Illegal("unclear", text=unclear.text) from unclear
 

@@ -163,7 +163,7 @@ class Panel(Struct, frozen=True, kw_only=True):
             question,
             *self._ask(number, form, asked),
             self._terms(number, form, asked.answers),
-            buttons(*((way_back,) if way_back else ()), *(self.extras if first else ())),
+            buttons(self._write(number, form), *((way_back,) if way_back else ()), *(self.extras if first else ())),
         ]
 
     def _answered(self, form: Form, asked: Asked) -> list[Part | None]:
@@ -243,6 +243,12 @@ class Panel(Struct, frozen=True, kw_only=True):
             return [buttons(Button(label=label, id=press("number", *address), style=ButtonStyle.primary))]
         choices = tuple(Choice(str(number), str(number)) for number in numbers(domain))
         return [Select(id=press("ans", *address, 0), prompt=self.speech.question(form, asked.field), choices=choices)]
+
+    def _write(self, number: int, form: Form) -> Button | None:
+        if form.name not in self.speech.game.written:
+            return None
+        label = self.speech.say("offers-write")
+        return Button(label=label, id=press("write", self.table, self.question.mark, number), emoji="📝")
 
     def _terms(self, number: int, form: Form, answers: dict[str, Any]) -> Part | None:
         """A menu of what was answered without asking and can be changed."""

@@ -177,6 +177,36 @@ async def test_a_counter_names_what_it_answers(begun: Stage) -> None:
     assert "says no" in refused.text
 
 
+async def test_an_offer_can_be_written_all_at_once(begun: Stage) -> None:
+    _, buyer, _ = await people(begun)
+    shown = await begun.press(buyer, await begun.panel(buyer), "Make an offer")
+    place = words("en")(f"genoa-place-{await target(begun)}")
+    modal = await buyer.click(begun._message(shown), custom_id=shown.buttons["Write it all"])
+    lines = {"place": place.lower(), "give": "10 ducat", "want": "1 silk", "promise": "", "plan": ""}
+    draft = begun._answer(await buyer.submit_modal(modal, lines))
+    assert "What do you give? **10 ducats**" in draft.text
+    assert "**silk**" in draft.text
+    await begun.press(buyer, draft, "Do it")
+    (offer,) = (await begun.standing()).state.turn.offers
+    assert (offer.place, offer.give, offer.want) == (await target(begun), {"ducats": 10}, {"silk": 1})
+
+
+@pytest.mark.parametrize(
+    ("give", "reason"),
+    [
+        ("900 ducats", "That is more than there is: ducats, 130 at most."),
+        ("12 ducats", "ducats: only in steps of 5."),
+        ("10 elephants", "is not clear"),
+    ],
+)
+async def test_what_nobody_can_give_is_refused_by_name(begun: Stage, give: str, reason: str) -> None:
+    _, buyer, _ = await people(begun)
+    place = await target(begun)
+    shown = await begun.command(buyer, "genoa offer", begun.room, place=place, give=give)
+    assert reason in shown.text
+    assert not (await begun.standing()).state.turn.offers
+
+
 # -------------------------------------------------------------------- what lies under it
 
 

@@ -19,7 +19,7 @@ import pytest
 import render
 from bot.app import Loggia
 from bot.herald import Herald
-from bot.model import Standing
+from bot.model import Move, Standing
 from bot.store import tables as rows
 from bot.tables import advise
 from playground import Playground, reading
@@ -34,6 +34,8 @@ SOAK = bool(os.environ.get("LOGGIA_SOAK"))
 RESTART = 25
 WHIM = 0.15
 """How often somebody does just anything that is allowed, rather than what is advisable."""
+PANEL = 0.4
+"""How often the panel is used; a command takes fewer presses."""
 PAINTED = 20
 """One picture in so many is painted; painting has its own tests."""
 
@@ -48,7 +50,7 @@ def nothing_to_complain_of(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def brisk_and_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few paintings, no pauses, and, outside of long runs, the same cards every time."""
+    """Few paintings, short pauses, and, outside of long runs, the same cards every time."""
     count, paint, painted = itertools.count(), render.png, []
 
     def seldom(picture: render.Picture) -> bytes:
@@ -57,7 +59,7 @@ def brisk_and_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         return bytes(painted[0])
 
     monkeypatch.setattr(render, "png", seldom)
-    monkeypatch.setattr(Herald, "calm", 0.05)
+    monkeypatch.setattr(Herald, "calm", 0.3)
     if not SOAK:
         monkeypatch.setattr(chance, "key", lambda secret, *salts: bytes(chance.KEY_BYTES))
 
@@ -67,12 +69,21 @@ class Secrets:
 
     def __init__(self, game: str) -> None:
         self.game = GAMES[game]
+        self._pieces: set[str] = set()
         self._known: dict[int, set[str]] = {}
 
     def watch(self, state: Any) -> None:
-        everything = self._hidden(state, None) | {one for seats in self._known.values() for one in seats}
+        self._pieces |= self._hidden(state, None)
         for seat in range(state.seats):
-            self._known.setdefault(seat, set()).update(everything - self._hidden(state, seat))
+            self._known.setdefault(seat, set()).update(self._pieces - self._hidden(state, seat))
+
+    def hear(self, move: Move) -> None:
+        """What an event names, those it reaches may know, though it be gone from their hands a moment later."""
+        for event in self.game.read_events(move.events):
+            named = set(re.findall(r'"([^"]+)"', msgspec.json.encode(event).decode()))
+            for seat, learnt in self._known.items():
+                if event.reaches(seat):
+                    learnt.update(named & self._pieces)
 
     def _hidden(self, state: Any, seat: int | None) -> set[str]:
         return {one for pool in self.game.hidden(state, seat).values() for one in pool}
@@ -102,6 +113,7 @@ class Company:
         self.random = Random(None if SOAK else f"{game} {names}")
         self.fingers = {int(person.id): Finger(ground, person, game) for person in self.people}
         self.secrets = Secrets(game)
+        self.heard = 0
         self.ways: set[tuple[str, str]] = set()
         """Which actions were done, and how."""
 
@@ -143,7 +155,7 @@ class Company:
         finger = self.fingers[seat.person]
         question = app.tables.question(standing, seat)
         action = self._pick(app, standing, index)
-        by = self.random.choice(("panel", "command")) if finger.in_reach(question, action) else "command"
+        by = "panel" if self.random.random() < PANEL and finger.in_reach(question, action) else "command"
         answer = await (finger.by_panel if by == "panel" else finger.by_command)(question, action)
         assert answer.private
         assert {"en": f"{DONE} Done.", "pl": f"{DONE} Zrobione."}[finger.say.language] in answer.text, (
@@ -153,6 +165,9 @@ class Company:
         )
         self.ways.add((type(action).__name__, by))
         played = await app.store.read(lambda db: rows.history(db, 1))
+        for move in played[self.heard :]:
+            self.secrets.hear(move)
+        self.heard = len(played)
         own = next(move for move in reversed(played) if move.seat == index)
         assert unordered(GAMES[self.game].read_action(own.action)) == unordered(action)
         await self._look_on(app, index, finger)
