@@ -39,8 +39,8 @@ soak: $(VENV)/test.stamp
 # One resolution for Python 3.11 to 3.13 on every platform, for plain pip, without index addresses.
 UV := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header --quiet
 lock: $(VENV)/test.stamp
-	$(UV) pyproject.toml --output-file requirements.txt
-	$(UV) pyproject.toml --extra dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(UV) pyproject.toml --extra dev --output-file requirements-dev.txt
+	$(UV) pyproject.toml --constraint requirements-dev.txt --output-file requirements.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
