@@ -15,7 +15,7 @@ from playground.errors import Json
 from playground.hub import Happening
 from playground.permissions import may_see
 from playground.sessions import RESUMABLE_FOR, Connection, Session, supports
-from playground.views import APPLICATION_FLAGS, channel_view, guild_create, member_without_user
+from playground.views import APPLICATION_FLAGS, channel_view, guild_create, member_without_user, my_user
 from playground.world import DM
 
 log = logging.getLogger(__name__)
@@ -170,7 +170,7 @@ class Gateway:
         guild_ids = world.guild_ids_of(world.bot_id)
         ready: Json = {
             "v": 10,
-            "user": world.users[world.bot_id],
+            "user": my_user(world),
             "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guild_ids],
             "session_id": session.id,
             "session_type": "normal",

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from playground.snowflakes import Clock
 
 _WIDE = (1_000, 1.0)
+_WITHOUT_BUCKET = "POST /interactions/"
+"""First answers to interactions are not counted by Discord, and carry no word about a bucket."""
 _MOST_WINDOWS = 4_096
 
 
@@ -42,6 +44,8 @@ class RateLimits:
             window.used += 1
             if window.used > self.global_limit:
                 return {}, Limited(window.ends - self.clock(), "global")
+        if route.startswith(_WITHOUT_BUCKET) and route not in self.limits:
+            return {}, None
         most, seconds = self.limits.get(route, _WIDE)
         window = self._window((route, major), seconds)
         window.used += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
 
 from playground.errors import Json
@@ -62,8 +63,9 @@ BOT = (
 def make_world(world: World, base_url: str) -> None:
     """Fill an empty world."""
     bot_id = world.new_id()
-    # Discord's bot tokens, too, are three parts between dots; some libraries look at the first.
-    token = f"playground.{secrets.token_hex(3)}.{secrets.token_urlsafe(24)}"
+    # As Discord's tokens: three parts between dots, of which the first is the bot's id; some libraries read it there.
+    whose = base64.urlsafe_b64encode(bot_id.encode()).decode().rstrip("=")
+    token = f"{whose}.{secrets.token_hex(3)}.{secrets.token_urlsafe(24)}"
     world.meta = {"bot_id": bot_id, "bot_token": token, "secret": secrets.token_urlsafe(18), "base_url": base_url}
     bot = user_record(bot_id, "Loggia")
     bot["bot"] = True

@@ -80,6 +80,12 @@ def guild_create(world: World, guild: Json, bot_id: str, everyone: bool) -> Json
     }
 
 
+def my_user(world: World) -> Json:
+    """The bot as it sees itself."""
+    own = {"verified": True, "mfa_enabled": False, "locale": "en-US", "email": None}
+    return {**world.users[world.bot_id], **own}
+
+
 def application_view(world: World) -> Json:
     """The bot's application; it has an owner, whom libraries ask for."""
     bot = world.users[world.bot_id]

@@ -6,20 +6,14 @@ from playground import direct
 from playground.errors import refusal
 from playground.permissions import in_guild
 from playground.rest.route import Answer, Call, Routes
-from playground.views import application_view, channel_view
+from playground.views import application_view, channel_view, my_user
 
 routes = Routes()
 
 
 @routes("GET", "/users/@me")
 async def me(call: Call) -> Answer:
-    return {
-        **call.core.world.users[call.bot_id],
-        "verified": True,
-        "mfa_enabled": False,
-        "locale": "en-US",
-        "email": None,
-    }
+    return my_user(call.core.world)
 
 
 @routes("GET", "/users/{user_id}")
