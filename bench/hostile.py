@@ -14,11 +14,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from sqlalchemy import select
+
 import render
 from bench.players import Player, custom_ids
 from bench.scene import Scene
 from bot.speech import labels, speech
 from bot.store import tables as rows
+from bot.store.schema import tenures
 from bot.ui.router import ROUTES
 from playground.errors import Json
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
@@ -186,10 +189,15 @@ class Hostile(logging.Handler):
             lambda db: [rows.state_after(db, table.id, number) for number in range(1, table.sequence + 1)]
         )
         moves = await self.scene.app.store.read(lambda db: rows.history(db, table.id, 1))
+        wanted = select(tenures).where(tenures.c.table == table.id)
+        sat = await self.scene.app.store.read(lambda db: db.execute(wanted).all())
         for move, packed in zip(moves, states, strict=False):
             if move.kind != "move" or move.seat is None or packed is None:
                 continue
-            if table.seats[move.seat].person != move.person:
+            if not any(
+                (one.seat, one.person) == (move.seat, move.person) and one.since <= move.at <= (one.until or move.at)
+                for one in sat
+            ):
                 yield f"move {move.sequence} was made by somebody who does not sit there"
             state, _ = game.play(game.decode(packed), move.seat, game.read_action(move.action or ""))
             if game.encode(state) != states[move.sequence - 1]:

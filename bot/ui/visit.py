@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 ANSWERED = 40060
-GONE = {10062, 10015, 10008, 50027, ANSWERED}
+UNKNOWN_MESSAGE = 10008
+GONE = {10062, 10015, UNKNOWN_MESSAGE, 50027, ANSWERED}
 """Discord no longer waits for this answer: too late, taken back, or given already."""
 
 
@@ -40,7 +41,7 @@ class Visit(Struct, frozen=True):
         return self.person.id
 
     async def answer(self, sent: Letter | str) -> None:
-        """Put this in place of whatever the visit showed before."""
+        """Put this in place of whatever the visit showed before; if somebody has dismissed that, in a new message."""
         shown = letter(sent) if isinstance(sent, str) else sent
 
         async def show() -> None:
@@ -49,7 +50,12 @@ class Visit(Struct, frozen=True):
             )
 
         try:
-            await patiently(show)
+            try:
+                await patiently(show)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                await self.add(shown)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
