@@ -27,7 +27,8 @@ from playground.errors import Json
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from playground.people import Answer
 
-AT_ONCE = 25
+AT_ONCE = 60
+ROUND = 500
 BUTTON, SELECT, TEXT_INPUT, LABEL = 2, 3, 4, 18
 STRING, SUBCOMMAND = 3, 1
 NONSENSE = (
@@ -52,15 +53,31 @@ class Hostile(logging.Handler):
         """Send so many; what was wrong with the answers, in sentences."""
         logging.getLogger().addHandler(self)
         try:
-            left = count
-            while left > 0 and not self.troubles:
-                batch = min(AT_ONCE, left)
-                left -= batch
-                self._seen = sorted({one for message in self._messages() for one in custom_ids(message)})
-                await asyncio.gather(*(self._one() for _ in range(batch)))
+            for begun in range(0, count, ROUND):
+                await self._look_around()
+                left = iter(range(min(ROUND, count - begun)))
+                await asyncio.gather(*(self._keep_pressing(left) for _ in range(AT_ONCE)))
+                if self.troubles:
+                    break
         finally:
             logging.getLogger().removeHandler(self)
         return self.troubles + [trouble async for trouble in self._unlawful()]
+
+    async def _keep_pressing(self, left: Iterator[int]) -> None:
+        """Press as long as any of so many are left; who waits for an answer holds nobody else up."""
+        for _ in left:
+            if self.troubles:
+                return
+            await self._one()
+
+    async def _look_around(self) -> None:
+        """Learn the ids that are to be seen now; who has the right to end a game may have done so, then another one is
+        opened."""
+        table = (await self.scene.app.tables.look(self.scene.table)).table
+        if not table.live:
+            self.troubles += [trouble async for trouble in self._unlawful()]
+            await self.scene.open(table.game, len(table.seats))
+        self._seen = sorted({one for message in self._messages() for one in custom_ids(message)})
 
     def _messages(self) -> Iterator[Json]:
         world = self.scene.playground.world
@@ -194,8 +211,9 @@ class Hostile(logging.Handler):
         for move, packed in zip(moves, states, strict=False):
             if move.kind != "move" or move.seat is None or packed is None:
                 continue
+            number = move.sequence
             if not any(
-                (one.seat, one.person) == (move.seat, move.person) and one.since <= move.at <= (one.until or move.at)
+                (one.seat, one.person) == (move.seat, move.person) and one.since < number <= (one.until or number)
                 for one in sat
             ):
                 yield f"move {move.sequence} was made by somebody who does not sit there"

@@ -8,7 +8,7 @@ from random import SystemRandom
 from bot.attendant import Attendant
 from bot.model import Standing
 from bot.tables import NotPlaying, Stale, Tables, advise
-from rules.game import Illegal
+from rules.game import Illegal, verb
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +44,10 @@ class House(Attendant):
             action = await asyncio.to_thread(advise, game, standing.state, seat, self._random)
         try:
             await self.tables.play(table, seat, action, mark=mark, kind="house")
-        except Stale:
+        except (Stale, NotPlaying):
             log.info("table %s changed while the house was thinking", table)
-        except (Illegal, NotPlaying) as refused:
-            log.warning("table %s: the house wanted %s and was refused: %s", table, action, refused)
+        except Illegal as refused:
+            log.warning("table %s: the house wanted to %s and was refused: %s", table, verb(action), refused)
             default = game.default(standing.state, seat)
             await self.tables.play(table, seat, default, mark=mark, kind="house")
 
