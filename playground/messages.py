@@ -264,7 +264,7 @@ def _shown_components(components: list[Json], message: Json) -> list[Json]:
 
 def _unfurled(url: str, message: Json, url_key: str) -> Json:
     if not url.startswith("attachment://"):
-        return {url_key: url, "proxy_url": url}
+        return {"id": message["id"], url_key: url, "proxy_url": url}
     name = url.removeprefix("attachment://")
     for attachment in message["attachments"]:
         if attachment["filename"] == name:
@@ -273,7 +273,7 @@ def _unfurled(url: str, message: Json, url_key: str) -> Json:
                 if key in attachment:
                     found[key] = attachment[key]
             if url_key == "url":
-                found["attachment_id"] = attachment["id"]
+                found["id"] = found["attachment_id"] = attachment["id"]
             return found
     return {url_key: url}
 

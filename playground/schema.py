@@ -1,4 +1,4 @@
-"""Requests checked against Discord's own published schema, where its file is at hand.
+"""Requests, and our own answers, checked against Discord's own published schema, where its file is at hand.
 
 The schema is a big document; each route's part of it is prepared when the route is first called.
 """
@@ -18,6 +18,7 @@ from playground.errors import FormErrors, Json, PlaygroundError
 log = logging.getLogger(__name__)
 
 _REFERENCE = "#/components/schemas/"
+_RESPONSE = "#/components/responses/"
 _MOST_ERRORS = 20
 _CODES = {
     "required": "BASE_TYPE_REQUIRED",
@@ -31,18 +32,38 @@ _CODES = {
     "type": "BASE_TYPE_CONVERT",
 }
 
+_INNER_ERRORS: Json = {
+    "type": "object",
+    "properties": {
+        "_errors": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+                "required": ["code", "message"],
+            },
+        }
+    },
+    "required": ["_errors"],
+    "additionalProperties": False,
+}
+
 
 class Schema:
     def __init__(self, document: Json, validator: Any) -> None:
         self._paths = document["paths"]
-        self._schemas = document["components"]["schemas"]
-        # Libraries send the ids of attachments as numbers, and Discord takes them.
-        self._schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        for schema in self._schemas.values():
+        schemas = document["components"]["schemas"]
+        for schema in schemas.values():
             _allow_permissions_as_text(schema)
-        self._root = {"components": document["components"]}
+        # The codes of a form's single errors are documented, and sent, as words; the schema says numbers.
+        schemas["InnerErrors"] = _INNER_ERRORS
+        # Libraries send the ids of attachments as numbers, and Discord takes them; it never answers with any.
+        lenient: Json = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+        self._of_requests: Json = {"components": {"schemas": {**schemas, "SnowflakeType": lenient}}}
+        self._of_answers: Json = {"components": document["components"]}
         self._validator = validator
-        self._prepared: dict[tuple[str, str], Any] = {}
+        self._requests: dict[tuple[str, str], Any] = {}
+        self._answers: dict[tuple[str, str, int], Any] = {}
 
     @classmethod
     def load(cls, path: Path) -> Schema | None:
@@ -64,9 +85,10 @@ class Schema:
 
     def check(self, method: str, template: str, body: Any) -> None:
         """Raise Discord's `Invalid Form Body` if the schema does not allow this body."""
-        validator = self._prepared.get((method, template))
+        validator = self._requests.get((method, template))
         if validator is None:
-            validator = self._prepared[(method, template)] = self._prepare(method, template)
+            content = self._operation(method, template).get("requestBody", {}).get("content", {})
+            validator = self._requests[(method, template)] = self._prepare(self._of_requests, content)
         errors = FormErrors()
         for number, error in enumerate(validator.iter_errors(body)):
             if number >= _MOST_ERRORS:
@@ -76,11 +98,42 @@ class Schema:
             )
         errors.raise_if_any()
 
-    def _prepare(self, method: str, template: str) -> Any:
-        operation = self._paths.get(template, {}).get(method.lower(), {})
-        content = operation.get("requestBody", {}).get("content", {})
-        found = content.get("application/json") or {"schema": {}}
-        return self._validator({**self._root, **found["schema"]})
+    def strays(self, method: str, template: str, status: int, body: Any) -> list[str]:
+        """Where an answer of ours (None: no content) is not one that Discord would give."""
+        key = (method, template, status)
+        if key not in self._answers:
+            self._answers[key] = self._prepare_answer(*key)
+        validator = self._answers[key]
+        if validator is None:
+            return [f"{method} {template} is not answered with {status}"]
+        if body is None:
+            return []
+        return [
+            f"{method} {template} {status}: {'/'.join(map(str, error.absolute_path))}: {error.message[:200]}"
+            for error in validator.iter_errors(body)
+        ]
+
+    def _operation(self, method: str, template: str) -> Json:
+        operation: Json = self._paths.get(template, {}).get(method.lower(), {})
+        return operation
+
+    def _prepare_answer(self, method: str, template: str, status: int) -> Any:
+        """None where the schema does not know such an answer."""
+        operation = self._operation(method, template)
+        if not operation:
+            return self._prepare(self._of_answers, {})
+        known = operation.get("responses", {})
+        found = known.get(str(status)) or known.get(f"{status // 100}XX")
+        if found is None:
+            return None
+        if name := found.get("$ref", "").removeprefix(_RESPONSE):
+            found = self._of_answers["components"]["responses"][name]
+        return self._prepare(self._of_answers, found.get("content", {}))
+
+    def _prepare(self, root: Json, content: Json) -> Any:
+        schema = content.get("application/json", {}).get("schema", {})
+        _allow_permissions_as_text(schema)
+        return self._validator({**root, **schema})
 
 
 def _allow_permissions_as_text(schema: Json) -> None:

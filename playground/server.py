@@ -146,6 +146,11 @@ class Playground:
         """The newest requests of the bot that were refused, oldest first."""
         return self._door.refused
 
+    @property
+    def strays(self) -> list[str]:
+        """Where the newest answers were not what Discord's schema promises; empty without a schema."""
+        return self._door.strays
+
     # Whom to meet there.
 
     @property

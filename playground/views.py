@@ -46,7 +46,8 @@ def member_without_user(member: Json) -> Json:
 def guild_view(world: World, guild: Json) -> Json:
     """A guild as REST shows it."""
     count = len(world.members[guild["id"]])
-    return {**guild, "approximate_member_count": count, "approximate_presence_count": count}
+    unused: Json = {"home_header": None, "region": "us-central", "incidents_data": None}
+    return {**guild, **unused, "approximate_member_count": count, "approximate_presence_count": count}
 
 
 def guild_create(world: World, guild: Json, bot_id: str, everyone: bool) -> Json:
@@ -103,9 +104,13 @@ def application_view(world: World) -> Json:
         "team": None,
         "verify_key": "0" * 64,
         "flags": APPLICATION_FLAGS,
+        "flags_new": str(APPLICATION_FLAGS),
         "hook": True,
         "approximate_guild_count": len(world.guild_ids_of(world.bot_id)),
         "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,

@@ -149,8 +149,6 @@ def _told(call: Call, interaction: Interaction, kind: int) -> Json:
         told["response_message_id"] = interaction.original_id
         told["response_message_loading"] = interaction.original_loading
         told["response_message_ephemeral"] = interaction.original_id in call.core.world.private_to
-    if kind in (ANSWER, DEFERRED_ANSWER, UPDATE, DEFERRED_UPDATE):
-        answer["resource"] = {"type": kind}
-        if original is not None and kind in (ANSWER, UPDATE):
-            answer["resource"]["message"] = original
+    if original is not None and kind in (ANSWER, UPDATE):
+        answer["resource"] = {"type": kind, "message": original}
     return answer

@@ -33,6 +33,7 @@ class Door:
         self._rate_limits = rate_limits
         self._schema = schema
         self.refused: list[str] = []  # the newest refusals, for whoever looks for what went wrong
+        self.strays: list[str] = []  # where our answers were not what Discord's schema promises
         self._open: set[asyncio.Task[Any]] = set()
 
     def add_to(self, app: web.Application) -> None:
@@ -70,10 +71,17 @@ class Door:
                 request.transport.abort()
         except ApiError as error:
             self._note(route, error)
-            return _json(error.body(), error.status, headers)
+            return self._reply(route, error.body(), error.status, headers)
+        return self._reply(route, answer, 204 if answer is None else route.status, headers)
+
+    def _reply(self, route: Route, answer: Any, status: int, headers: dict[str, str]) -> web.Response:
+        if self._schema is not None and (strays := self._schema.strays(route.method, route.template, status, answer)):
+            log.error("The playground answered as Discord would not: %s", strays)
+            self.strays += strays
+            del self.strays[:-100]
         if answer is None:
-            return web.Response(status=204, headers=headers)
-        return _json(answer, route.status, headers)
+            return web.Response(status=status, headers=headers)
+        return _json(answer, status, headers)
 
     async def _obey(self, route: Route, request: web.Request) -> Any:
         if route.needs_token and not self._right_token(request.headers.get("Authorization", "")):

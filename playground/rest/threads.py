@@ -106,7 +106,7 @@ async def active(call: Call) -> Answer:
         for thread in world.threads_of(call.guild["id"])
         if not thread["thread_metadata"]["archived"] and may_see(world, thread, call.bot_id)
     ]
-    return _list(call, found)
+    return {**_list(call, found), "has_more": False}
 
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")

@@ -49,6 +49,7 @@ async def ground(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Asyn
     await playground.start()
     yield playground
     await playground.stop()
+    assert playground.strays == []  # whatever a module's tests asked for was answered as Discord would
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -15,11 +15,18 @@ DOCUMENT: dict[str, Any] = {
     "paths": {
         "/things": {
             "post": {
-                "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}
+                "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}},
+                "responses": {
+                    "200": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}},
+                    "4XX": {"$ref": "#/components/responses/Refusal"},
+                },
             }
         }
     },
     "components": {
+        "responses": {
+            "Refusal": {"content": {"application/json": {"schema": {"type": "object", "required": ["code"]}}}}
+        },
         "schemas": {
             "SnowflakeType": {"type": "string"},
             "Thing": {
@@ -42,7 +49,7 @@ DOCUMENT: dict[str, Any] = {
                 "required": ["type", "label"],
             },
             "Text": {"type": "object", "properties": {"type": {"enum": [10]}}, "required": ["type", "content"]},
-        }
+        },
     },
 }
 
@@ -86,6 +93,27 @@ def test_an_unknown_branch_is_refused(schema: Schema) -> None:
 
 def test_a_route_the_schema_does_not_know_passes(schema: Schema) -> None:
     schema.check("POST", "/nowhere", {"anything": True})
+
+
+def test_an_answer_that_the_schema_promises_is_none_astray(schema: Schema) -> None:
+    assert schema.strays("POST", "/things", 200, {"id": "1", "permissions": "8"}) == []
+    assert schema.strays("POST", "/things", 404, {"code": 10008}) == []
+    assert schema.strays("POST", "/nowhere", 200, {"anything": True}) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "said"),
+    [
+        (200, {"id": 1}, "id: 1 is not of type"),
+        (200, {}, "'id' is a required property"),
+        (400, {}, "'code' is a required property"),
+        (201, {"id": "1"}, "is not answered with 201"),
+        (204, None, "is not answered with 204"),
+    ],
+)
+def test_an_answer_astray_is_said(schema: Schema, status: int, body: Any, said: str) -> None:
+    (stray,) = schema.strays("POST", "/things", status, body)
+    assert said in stray
 
 
 @pytest.mark.parametrize("content", ["{", "[]", "{}"])
