@@ -2,23 +2,31 @@
 
 python -m bot [--fresh]        --fresh forgets the playground's world and the bot's database together
 python -m bot backup FILE      a safe copy of the database, also while the bot runs
+python -m bot restore FILE     begin with such a copy, where there is no database yet
 python -m bot export TABLE     a whole table as a file, its secrets included; for the operator alone
+python -m bot pictures FOLDER  pictures of every game at work
+
+`python -m bot.health` asks a running bot whether it is well.
 """
 
 import argparse
 import asyncio
-import logging
+import contextlib
 import signal
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 
-from bot import export, settings, showcase
+from bot import export, logbook, settings, showcase
 from bot.app import Loggia
 from bot.discord_endpoints import use_endpoints
+from bot.lookout import Lookout
+from bot.metrics import counted
 from bot.settings import BadSetting, Settings
-from bot.store import NewerDatabase, Store, StoreTrouble, backup
+from bot.store import NewerDatabase, Store, StoreTrouble, backup, restore
 from bot.words import LANGUAGES
 from playground import Playground, PlaygroundError
 
@@ -28,16 +36,17 @@ PLAIN = (BadSetting, NewerDatabase, StoreTrouble, PlaygroundError)
 
 def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of missing voice, which nobody here needs
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         known = settings.load()
+        logbook.keep(known.log)
         match given.command:
             case "backup":
                 backup(known.database, given.file)
                 print(f"Copied to {given.file}.")
+            case "restore":
+                _writable(known.data)
+                restore(given.file, known.database)
+                print(f"Restored to {known.database}.")
             case "export":
                 sys.stdout.buffer.write(export.table(known.database, given.table))
             case "pictures":
@@ -57,11 +66,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Loggia: merchant board games on Discord.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Loggia: merchant board games on Discord. Without a command, it runs until it is told to stop.",
+        epilog=settings.described(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--fresh", action="store_true", help="forget the playground's world and the bot's database")
     commands = parser.add_subparsers(dest="command")
     copy = commands.add_parser("backup", help="copy the database safely, also while the bot runs")
     copy.add_argument("file", type=Path)
+    copied = commands.add_parser("restore", help="begin with a copy, where there is no database yet")
+    copied.add_argument("file", type=Path)
     whole = commands.add_parser("export", help="write a whole table, its secrets included, to the standard output")
     whole.add_argument("table", type=int)
     pictures = commands.add_parser("pictures", help="paint pictures of every game at work")
@@ -92,27 +108,46 @@ async def _run(known: Settings, *, fresh: bool) -> None:
 
 
 async def _serve(known: Settings, token: str) -> None:
-    """Run the bot until it is told to stop."""
-    loop = asyncio.get_running_loop()
+    """Run the bot until it is told to stop; told once more, it does not finish what it is doing."""
+    signs = _signs()
     app = Loggia(await Store.open(known.database), house_pause=known.house_pause)
-    stopped = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stopped.set)
-    async with app:
+    async with app, contextlib.AsyncExitStack() as around:
+        around.enter_context(counted(app.metrics))
+        if known.metrics_port is not None:
+            lookout = Lookout(app).listening(known.metrics_port, open_to_network=known.metrics_open_to_network)
+            await around.enter_async_context(lookout)
         running = asyncio.create_task(app.start(token), name="discord")
-        waiting = asyncio.create_task(stopped.wait(), name="signals")
-        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        await _first(running, signs.get())
         if running.done():
             await running
-        else:
-            await app.close()
-            await asyncio.gather(running, return_exceptions=True)
+            return
+        stopping = asyncio.create_task(app.stop(), name="stop")
+        await _first(stopping, signs.get())
+        if not stopping.done():
+            stopping.cancel()
+        await asyncio.gather(stopping, return_exceptions=True)
+        await app.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+def _signs() -> asyncio.Queue[signal.Signals]:
+    """The signals to stop, as they come."""
+    come: asyncio.Queue[signal.Signals] = asyncio.Queue()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, come.put_nowait, sign)
+    return come
+
+
+async def _first(task: asyncio.Task[None], sign: Coroutine[Any, Any, object]) -> None:
+    """Wait for one of the two; the task goes on."""
+    waiting = asyncio.create_task(sign, name="signals")
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
 
 
 def _writable(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".writable"
         probe.touch()
         probe.unlink()

@@ -1,5 +1,6 @@
 """The discord.py client, and everything it holds together."""
 
+import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
@@ -17,11 +18,13 @@ from bot.clock import Clock
 from bot.clockwork import Now, now
 from bot.commands.running import Tree
 from bot.council import Council
+from bot.door import Door
 from bot.games import PRESENTATIONS, Presentation
 from bot.hands import Hands
 from bot.herald import Herald
 from bot.house import House
 from bot.lobby import Lobby
+from bot.metrics import Metrics
 from bot.model import Standing, Table
 from bot.patience import patiently
 from bot.pictures import Studio
@@ -42,6 +45,8 @@ from rules.game import Game
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 8.0
+"""Seconds a polite stop may take; a container is killed after ten."""
 PEOPLE_KEPT = 1_000
 THREAD_IS_ARCHIVED = 50083
 
@@ -58,17 +63,23 @@ class Loggia(discord.Client):
         games: Mapping[str, Game[Any]] | None = None,
         painters: Mapping[str, Painter] = render.PAINTERS,
     ) -> None:
+        self.metrics = Metrics()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=self.metrics.trace(),
         )
         self.store = store
+        store.watch = self.metrics.transaction
+        self.door = Door(self.metrics)
+        self.connected = False
+        """Whether Discord's gateway is open, and has said all it says at first."""
         known = rules.GAMES if games is None else games
         playable = {name: game for name, game in known.items() if name in PRESENTATIONS and name in painters}
         self.tables = Tables(store, playable, clock)
         self.lobby = Lobby(self.tables)
-        self.studio = Studio()
+        self.studio = Studio(self.metrics.pictures.observe)
         self.showing = Showing(self.tables, Gallery(self.studio, painters))
         self.herald = Herald(self)
         self.hands = Hands(self)
@@ -111,6 +122,7 @@ class Loggia(discord.Client):
         log.info("Discord was told of %s commands", len(payload))
 
     async def on_ready(self) -> None:
+        self.connected = True
         log.info("here as %s, in %s servers", self.user, len(self.guilds))
         if self._awake:
             return
@@ -121,6 +133,14 @@ class Loggia(discord.Client):
             self.steward.wake(table)
         await self.store.write(self._plan_sweep)
         self.clock.start()
+
+    async def on_resumed(self) -> None:
+        self.connected = True
+
+    async def on_disconnect(self) -> None:
+        if self.connected:
+            self.metrics.disconnects.inc()
+        self.connected = False
 
     def _plan_sweep(self, db: Connection) -> None:
         if not errands.planned(db, "sweep"):
@@ -136,7 +156,25 @@ class Loggia(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=False))
 
+    async def stop(self, patience: float = PATIENCE) -> None:
+        """Close, but first answer who is inside, turn away who comes, and send what is half sent. What is still untold
+        then is in the store, and is told at the next start."""
+        self.door.close()
+        log.info("stopping: %s visits and %s posts to finish", self.door.inside, len(self.herald.serving()))
+        await self.steward.close()
+        await self.house.close()
+        try:
+            async with asyncio.timeout(patience):
+                await asyncio.gather(self.door.emptied(), self.herald.finish(), self.clock.finish())
+        except TimeoutError:
+            log.warning("not all was finished in %s s; %s visits get no answer", patience, self.door.inside)
+        owed = await self.store.read(rows.count_owed)
+        await self.close()
+        log.info("stopped; the next start has %s tables to tell", owed)
+
     async def close(self) -> None:
+        self.door.close()
+        self.connected = False
         await self.clock.close()
         await self.steward.close()
         await self.house.close()

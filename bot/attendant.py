@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +18,8 @@ class Attendant:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._naps: dict[int, asyncio.Task[None]] = {}
+        self._at_work: set[int] = set()
+        self._finishing = False
 
     async def serve(self, table: int) -> float | None:
         """Do what there is to do; None when all is done, else after how many seconds to look again."""
@@ -25,6 +27,8 @@ class Attendant:
 
     def wake(self, table: int) -> None:
         """Something changed at this table."""
+        if self._finishing:
+            return  # whoever comes next finds it in the store
         if table in self._busy:
             self._again.add(table)
             if table in self._naps:
@@ -32,10 +36,19 @@ class Attendant:
         else:
             self._busy[table] = asyncio.create_task(self._attend(table), name=f"{self.name} of table {table}")
 
-    def serving(self) -> Iterable[int]:
+    def serving(self) -> Collection[int]:
         return tuple(self._busy)
 
+    async def finish(self) -> None:
+        """Begin nothing more, and wait for what is being done."""
+        self._finishing = True
+        for table, task in self._busy.items():
+            if table not in self._at_work:
+                task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
     async def close(self) -> None:
+        self._finishing = True
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
@@ -46,7 +59,7 @@ class Attendant:
             while True:
                 self._again.discard(table)
                 pause = await self._once(table)
-                if pause is None and table not in self._again:
+                if self._finishing or (pause is None and table not in self._again):
                     return  # nothing is awaited from here on, so no waking can be missed
                 await asyncio.sleep(self.calm)
                 await self._nap(table, pause or 0.0)
@@ -65,6 +78,7 @@ class Attendant:
             self._naps.pop(table).cancel()
 
     async def _once(self, table: int) -> float | None:
+        self._at_work.add(table)
         try:
             return await self.serve(table)
         except asyncio.CancelledError:
@@ -72,3 +86,5 @@ class Attendant:
         except Exception:
             log.exception("the %s of table %s failed", self.name, table)
             return AFTER_TROUBLE
+        finally:
+            self._at_work.discard(table)

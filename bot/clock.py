@@ -43,6 +43,7 @@ class Clock:
         self.reminders = reminders.Reminders(app)
         self.boy = ErrandBoy(app)
         self._woken = False
+        self._finishing = False
         self._sleep: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._random = SystemRandom()
@@ -56,6 +57,13 @@ class Clock:
         if self._sleep:
             self._sleep.cancel()
 
+    async def finish(self) -> None:
+        """Begin nothing more, and wait for what is being done: a reminder that was noted is still sent."""
+        self._finishing = True
+        self.wake()
+        if self._task:
+            await asyncio.gather(self._task, return_exceptions=True)
+
     async def close(self) -> None:
         tasks = [task for task in (self._task, self._sleep) if task]
         for task in tasks:
@@ -63,7 +71,7 @@ class Clock:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
+        while not self._finishing:
             self._woken = False
             pause = float(RETRY)
             try:
@@ -74,7 +82,7 @@ class Clock:
                 log.exception("the clock cannot reach the store")
             except Exception:
                 log.exception("the clock stumbled")
-            if not self._woken:
+            if not self._woken and not self._finishing:
                 self._sleep = asyncio.create_task(asyncio.sleep(pause), name="the clock's sleep")
                 await asyncio.wait({self._sleep})
 
@@ -96,10 +104,12 @@ class Clock:
 
         due, wanted = await self.app.store.read(read)
         for errand in wanted:
-            await self.boy.run(errand)
+            if not self._finishing:
+                await self.boy.run(errand)
         for deadline in due:
-            await self._look(deadline, moment)
-        return bool(due or wanted)
+            if not self._finishing:
+                await self._look(deadline, moment)
+        return bool(due or wanted) and not self._finishing
 
     # ---------------------------------------------------------------- one deadline
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -72,25 +73,36 @@ class Herald(Attendant):
         super().__init__()
         self.app = app
         self._sending = asyncio.Semaphore(AT_ONCE)
+        self._since: dict[int, float] = {}
+        """By table, when something changed there that is not told yet."""
 
     async def start(self) -> None:
         """Take up what was owed when the program last stopped."""
         for owed in await self.app.store.read(rows.owed):
             self.wake(owed.table)
 
+    def wake(self, table: int) -> None:
+        if not self._finishing:
+            self._since.setdefault(table, time.perf_counter())
+        super().wake(table)
+
     # ---------------------------------------------------------------- one table
 
     async def serve(self, table: int) -> float | None:
         """Tell what is owed; None when all is told, else how long to wait before trying again."""
         store = self.app.store
+        since = self._since.pop(table, None)
         owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
         if owed is None:
             return None
         try:
             async with self._sending:
-                await self._tell(owed)
+                is_new = await self._tell(owed)
         except (discord.HTTPException, *BROKEN) as error:
+            self._since[table] = since or time.perf_counter()
             return await self._put_off(owed, error)
+        if since:
+            self.app.metrics.post.labels("new" if is_new else "edit").observe(time.perf_counter() - since)
         await store.write(lambda db: rows.told(db, table, told=owed.owed, sending=None, tries=0))
         return None
 
@@ -101,27 +113,28 @@ class Herald(Attendant):
         await self.app.store.write(lambda db: rows.told(db, owed.table, tries=owed.tries + 1))
         return pause
 
-    async def _tell(self, owed: Owed) -> None:
+    async def _tell(self, owed: Owed) -> bool:
+        """Whether it took a new post."""
         standing = await self.app.tables.look(owed.table)
         if standing.table.sequence == 0:
-            await self._tell_lobby(standing, owed)
-            return
+            return await self._tell_lobby(standing, owed)
         await self._tell_start(standing)
         standing = await self.app.tables.look(owed.table)
         try:
-            await self._tell_board(standing, owed)
+            is_new = await self._tell_board(standing, owed)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL or standing.table.room == standing.table.channel:
                 raise
             await self._move_to(standing.table, standing.table.channel)
-            await self._tell_board(await self.app.tables.look(owed.table), owed)
+            is_new = await self._tell_board(await self.app.tables.look(owed.table), owed)
         standing = await self.app.tables.look(owed.table)
         await self.app.hands.send(standing)
         await self.app.clock.reminders.tidy(standing)
+        return is_new
 
     # ---------------------------------------------------------------- the lobby
 
-    async def _tell_lobby(self, standing: Standing, owed: Owed) -> None:
+    async def _tell_lobby(self, standing: Standing, owed: Owed) -> bool:
         table = standing.table
         told = speech(standing, table.terms.language)
         post = await self._post(table.id, "lobby")
@@ -132,12 +145,13 @@ class Herald(Attendant):
                 if any(note.key == "closed_by_moderator" for note in noted):
                     reason = "moderator"
                 await self._edit_if_there(post, posts.lobby_closed(told, reason))
-            return
+            return False
         settings = await self.app.store.read(lambda db: people_rows.guild(db, table.guild))
         options = self.app.showing.options(table, table.terms.language)
         ping = settings.pings.get(table.game) if post is None else None
         sent = posts.lobby(told, options, self.app.lobby.expires(table), ping)
         await self._edit_or_send(table.id, table.channel, post, "lobby", sent, owed, sequence=0)
+        return post is None
 
     async def _tell_start(self, standing: Standing) -> None:
         """Give the game its room and let the lobby's post say where it is."""
@@ -199,7 +213,7 @@ class Herald(Attendant):
 
     # ---------------------------------------------------------------- the board
 
-    async def _tell_board(self, standing: Standing, owed: Owed) -> None:
+    async def _tell_board(self, standing: Standing, owed: Owed) -> bool:
         table = standing.table
         assert table.room is not None
         post = await self._post(table.id, "table")
@@ -222,10 +236,10 @@ class Herald(Attendant):
         await self._edit_or_send(
             table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content, before=post
         )
-        if not new:
-            return
-        await self._retire(standing)
-        await self.app.clock.reminders.tell_next(standing)
+        if new:
+            await self._retire(standing)
+            await self.app.clock.reminders.tell_next(standing)
+        return new
 
     async def _letter(
         self, standing: Standing, since: int, after_note: int, calls: tuple[int, ...]

@@ -22,6 +22,6 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
         try:
             return await ask()
         except BROKEN as error:
-            log.info("no answer from Discord (%r); asked again", error)
+            log.info("no answer from Discord (%s); asked again", error)
             await asyncio.sleep(pause)
     return await ask()

@@ -1,6 +1,7 @@
 """Pictures, painted off the event loop, a few at a time, and remembered while they are the newest."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,8 @@ PAINTERS = 2
 
 
 class Studio:
-    def __init__(self) -> None:
+    def __init__(self, watch: Callable[[float], None]) -> None:
+        self._watch = watch
         self._pool = ThreadPoolExecutor(PAINTERS, thread_name_prefix="painter")
         self._kept: OrderedDict[Hashable, Image] = OrderedDict()
 
@@ -22,7 +24,7 @@ class Studio:
         """The picture of this key as a file; the same key is painted once."""
         kept = self._kept.get(key)
         if kept is None:
-            kept = await asyncio.get_running_loop().run_in_executor(self._pool, _paint, make)
+            kept = await asyncio.get_running_loop().run_in_executor(self._pool, self._paint, make)
             self._kept[key] = kept
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -32,7 +34,9 @@ class Studio:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-
-def _paint(make: Callable[[], Picture]) -> Image:
-    picture = make()
-    return Image("board.png", render.png(picture), picture.alt)
+    def _paint(self, make: Callable[[], Picture]) -> Image:
+        began = time.perf_counter()
+        picture = make()
+        painted = render.png(picture)
+        self._watch(time.perf_counter() - began)
+        return Image("board.png", painted, picture.alt)

@@ -16,7 +16,7 @@ from bot.speech import speech
 from bot.store import tables as rows
 from bot.ui import troubles
 from bot.ui.parsing import completions
-from bot.ui.visit import Interaction, Visit, begin
+from bot.ui.visit import Interaction, Visit, begin, turn_away
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -28,6 +28,16 @@ Work = Callable[[Visit], Awaitable[None]]
 
 
 async def run(app: Loggia, interaction: Interaction, work: Work, table: int | None = None) -> None:
+    name = interaction.command.qualified_name if interaction.command else "unknown"
+    app.metrics.commands.labels(name).inc()
+    with app.door.enter(interaction) as welcome:
+        if welcome:
+            await _serve(app, interaction, work, table)
+        else:
+            await turn_away(app, interaction)
+
+
+async def _serve(app: Loggia, interaction: Interaction, work: Work, table: int | None) -> None:
     visit = await begin(app, interaction, afresh=True)
     if visit is None:
         return
@@ -39,6 +49,14 @@ async def run(app: Loggia, interaction: Interaction, work: Work, table: int | No
 
 class Tree(app_commands.CommandTree[Any]):
     """Commands as Discord knows them. Somebody's Discord may still show those of an earlier version."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Commands always come in, be it to be turned away; whoever is typing is not helped while the program stops."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        app: Any = interaction.client
+        app.metrics.completions.inc()
+        return bool(app.door.open)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         log.warning("a command that could not be run: %s", error)

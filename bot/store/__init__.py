@@ -10,6 +10,7 @@ transaction. Everything said to the database is SQLAlchemy Core, so that another
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -21,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.store.migrate import NewerDatabase, migrate
 
-__all__ = ["NewerDatabase", "Store", "StoreTrouble"]
+__all__ = ["NewerDatabase", "Store", "StoreTrouble", "backup", "restore"]
 
 T = TypeVar("T")
 
@@ -37,6 +38,8 @@ class Store:
     def __init__(self, writer: "_Desk", readers: "_Desk") -> None:
         self._writer = writer
         self._readers = readers
+        self.watch: Callable[[str, float], None] | None = None
+        """Who is told how long each transaction took, and at which desk."""
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
@@ -47,15 +50,23 @@ class Store:
         return cls(_Desk(path, "BEGIN IMMEDIATE", 1), _Desk(path, "BEGIN", READERS))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._readers.do(work)
+        return await self._timed("readers", self._readers, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self._writer.do(work)
+        return await self._timed("writer", self._writer, work)
+
+    async def _timed(self, name: str, desk: "_Desk", work: Callable[[Connection], T]) -> T:
+        began = time.perf_counter()
+        try:
+            return await desk.do(work)
+        finally:
+            if self.watch:
+                self.watch(name, time.perf_counter() - began)
 
     @property
-    def waiting(self) -> int:
-        """Transactions that wait for the one writer."""
-        return self._writer.waiting
+    def waiting(self) -> dict[str, int]:
+        """Transactions begun or waiting, by desk."""
+        return {"writer": self._writer.waiting, "readers": self._readers.waiting}
 
     async def close(self) -> None:
         """Finish what was begun; nothing is taken on after that."""
@@ -71,8 +82,11 @@ class _Desk:
         self._engine = _engine(path, begin, size)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="store")
         self.waiting = 0
+        self._closed = False
 
     async def do(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreTrouble("The database is closed.")
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work)
@@ -80,6 +94,7 @@ class _Desk:
             self.waiting -= 1
 
     def close(self) -> None:
+        self._closed = True
         self._threads.shutdown(wait=True)
         self._engine.dispose()
 
@@ -98,11 +113,36 @@ def backup(path: Path, to: Path) -> None:
     if to.exists():
         raise StoreTrouble(f"{to} exists already; a backup never overwrites.")
     try:
+        to.touch(mode=0o600)  # every hand and every secret is in it
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
             source.backup(copy)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         to.unlink(missing_ok=True)
         raise StoreTrouble(f"The backup could not be made: {error}.") from error
+
+
+def restore(copy: Path, path: Path) -> None:
+    """Put a copy where the database belongs; never over one that is there. Blocking."""
+    if not copy.exists():
+        raise StoreTrouble(f"There is no backup at {copy}.")
+    if any(Path(f"{path}{suffix}").exists() for suffix in ("", "-wal", "-shm")):
+        raise StoreTrouble(f"There is a database at {path} already; move it away first, with its -wal and -shm.")
+    try:
+        with closing(sqlite3.connect(_reading(copy), uri=True)) as source:
+            found = [row[0] for row in source.execute("PRAGMA integrity_check(1)")]
+            if found != ["ok"] or not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'moves'").fetchone():
+                raise StoreTrouble(f"{copy} is no whole database of Loggia's: {found[0]}.")
+            with closing(sqlite3.connect(path)) as target:
+                source.backup(target)
+    except sqlite3.Error as error:
+        path.unlink(missing_ok=True)
+        raise StoreTrouble(f"{copy} could not be restored: {error}.") from error
+
+
+def _reading(copy: Path) -> str:
+    """A copy that is only read, be it on a disk that cannot be written. Files copied by hand may have a journal yet."""
+    whole = "" if Path(f"{copy}-wal").exists() else "&immutable=1"
+    return f"{copy.resolve().as_uri()}?mode=ro{whole}"
 
 
 def _prepare(path: Path) -> None:
@@ -114,7 +154,11 @@ def _prepare(path: Path) -> None:
 
 def _engine(path: Path, begin: str, size: int) -> Engine:
     engine = create_engine(
-        f"sqlite:///{path}", pool_size=size, max_overflow=0, connect_args={"check_same_thread": False}
+        f"sqlite:///{path}",
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # they are hands and secrets, and errors go to the log
     )
 
     @event.listens_for(engine, "connect")

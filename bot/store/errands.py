@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.store.schema import errands
 
@@ -32,6 +32,13 @@ def ripe(db: Connection, moment: int, limit: int = 50) -> list[Errand]:
 
 def earliest(db: Connection) -> int | None:
     return db.execute(select(errands.c.after).order_by(errands.c.after).limit(1)).scalar_one_or_none()
+
+
+def count(db: Connection, due_by: int | None = None) -> int:
+    wanted = select(func.count()).select_from(errands)
+    if due_by is not None:
+        wanted = wanted.where(errands.c.after <= due_by)
+    return int(db.execute(wanted).scalar_one())
 
 
 def done(db: Connection, errand: int) -> None:

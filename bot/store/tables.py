@@ -77,6 +77,16 @@ def count_open(db: Connection, guild: int, person: int | None = None) -> int:
     return int(db.execute(wanted).scalar_one())
 
 
+def count_by_game(db: Connection) -> dict[tuple[str, str], int]:
+    """How many tables are not over, by game and status."""
+    grouped = (
+        select(tables.c.game, tables.c.status, func.count())
+        .where(tables.c.status.in_(("lobby", "playing", "paused")))
+        .group_by(tables.c.game, tables.c.status)
+    )
+    return {(game, status): count for game, status, count in db.execute(grouped)}
+
+
 def in_room(db: Connection, room: int) -> list[Table]:
     """The tables played in this channel or thread, the newest first."""
     rows = db.execute(select(tables).where(tables.c.room == room).order_by(tables.c.id.desc()).limit(25)).all()
@@ -203,6 +213,10 @@ def owed(db: Connection, table: int | None = None) -> list[Owed]:
     if table is not None:
         wanted = wanted.where(outbox.c.table == table)
     return [Owed(row.table, row.owed, row.told, row.sending, row.tries, row.after) for row in db.execute(wanted)]
+
+
+def count_owed(db: Connection) -> int:
+    return int(db.execute(select(func.count()).where(outbox.c.told < outbox.c.owed)).scalar_one())
 
 
 def told(db: Connection, table: int, **values: Any) -> None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.ui import troubles
 from bot.ui.ids import Malformed, Press, read
-from bot.ui.visit import Interaction, Visit, begin
+from bot.ui.visit import Interaction, Visit, begin, turn_away
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -54,6 +54,16 @@ async def receive(app: Loggia, interaction: Interaction) -> None:
     route = ROUTES.get(press.kind) if press else None
     if route and route.how == "opens" and interaction.type is discord.InteractionType.modal_submit:
         route = None  # a modal is never answered with a modal
+    app.metrics.presses.labels(press.kind if press and route else "unknown").inc()
+    with app.door.enter(interaction) as welcome:
+        if welcome:
+            await _serve(app, interaction, press, route)
+        else:
+            await turn_away(app, interaction)
+
+
+async def _serve(app: Loggia, interaction: Interaction, press: Press | None, route: Route | None) -> None:
+    data: Any = interaction.data
     if press is None or route is None:
         log.warning("a press that nobody made: %.120r by %s", data.get("custom_id"), interaction.user.id)
         visit = await begin(app, interaction, afresh=True)
@@ -123,3 +133,5 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Show a modal without keeping it: what is written in it comes back through the router."""
     modal.stop()
     await interaction.response.send_modal(modal)
+    app: Any = interaction.client
+    app.door.acknowledged(interaction)

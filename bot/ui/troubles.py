@@ -40,11 +40,18 @@ def explain(error: BaseException, say: Words) -> str | None:
     return next((say(key) for kind, key in PLAIN.items() if isinstance(error, kind)), None)
 
 
+def _kind(error: BaseException) -> str:
+    """What it is counted as; all that nobody expected together."""
+    known = next((kind for kind in (NotNow, NotPlaying, Illegal, *PLAIN) if isinstance(error, kind)), None)
+    return known.__name__ if known else "unexpected"
+
+
 async def tell(visit: Visit, error: BaseException, table: int | None) -> None:
     await visit.answer(await in_words(visit, error, table))
 
 
 async def in_words(visit: Visit, error: BaseException, table: int | None) -> str:
+    visit.app.metrics.troubles.labels(_kind(error)).inc()
     if isinstance(error, Illegal):
         if table is None:
             return visit.say.either(f"refusal-{error.key}", "refusal-not_allowed_now")

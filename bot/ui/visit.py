@@ -75,6 +75,7 @@ async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -
     try:
         if afresh is not None:
             await _defer(interaction, thinking=afresh)
+            app.door.acknowledged(interaction)
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
@@ -82,6 +83,14 @@ async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -
         return None
     person = await app.meet(interaction)
     return Visit(app, interaction, person, words_of(person))
+
+
+async def turn_away(app: Loggia, interaction: Interaction) -> None:
+    """Tell somebody who comes while the program stops to come back; what they pressed stays as it is."""
+    app.metrics.refused.inc()
+    visit = await begin(app, interaction, afresh=True)
+    if visit:
+        await visit.answer(visit.say("trouble-stopping"))
 
 
 async def _defer(interaction: Interaction, *, thinking: bool) -> None:

@@ -217,6 +217,7 @@ trouble-not-playing = { $status ->
 trouble-not-seated = You do not sit at this table.
 trouble-stale = This has changed meanwhile. Here is how it stands now.
 trouble-store = The table could not be written down just now, so nothing was done. Please try again in a moment.
+trouble-stopping = The bot is being restarted, so nothing was done. It is back in a moment; please try again then.
 trouble-state = This table cannot be read. Nothing was lost; the operator has been told.
 trouble-forbidden = The bot lacks a permission here. Ask somebody who manages the server.
 trouble-discord = Discord did not answer. Please try again in a moment.

@@ -217,6 +217,7 @@ trouble-not-playing = { $status ->
 trouble-not-seated = Nie siedzisz przy tym stole.
 trouble-stale = Tymczasem coś się zmieniło. Teraz jest tak.
 trouble-store = Nie udało się teraz zapisać gry, więc nic się nie stało. Spróbuj za chwilę.
+trouble-stopping = Bot jest właśnie uruchamiany ponownie, więc nic się nie stało. Wróci za chwilę; wtedy spróbuj jeszcze raz.
 trouble-state = Tego stołu nie da się odczytać. Nic nie zginęło; operator już o tym wie.
 trouble-forbidden = Botowi brakuje tu uprawnień. Zwróć się do kogoś, kto zarządza serwerem.
 trouble-discord = Discord nie odpowiedział. Spróbuj za chwilę.
