@@ -28,7 +28,7 @@ lint: $(VENV)/test.stamp
 
 test: $(VENV)/test.stamp lint
 	@$(BIN)/python tests/browser/find_chromium.py
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: $(VENV)/test.stamp
 	$(BIN)/python -m bench

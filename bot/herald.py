@@ -92,7 +92,9 @@ class Herald(Attendant):
         """Tell what is owed; None when all is told, else how long to wait before trying again."""
         store = self.app.store
         since = self._since.pop(table, None)
-        owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
+        async with self.app.tables.lock(table):
+            # between two changes, so that whatever is owed can also be seen when the table is looked at
+            owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
         if owed is None:
             return None
         try:

@@ -6,7 +6,7 @@ One lock per table, one transaction per move; the announcement it owes is writte
 
 import asyncio
 import logging
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from random import Random
@@ -72,8 +72,8 @@ class Tables:
         self.listeners: list[Callable[[int], None]] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Standing] = OrderedDict()
-        self._changes: defaultdict[int, int] = defaultdict(int)
-        """By table, how often it was changed since the program started."""
+        self._looks: dict[int, set[object]] = {}
+        """By table, who is reading it and has not been overtaken by a change."""
 
     # ---------------------------------------------------------------- looking
 
@@ -87,11 +87,15 @@ class Tables:
             if kept is not None:
                 self._kept.move_to_end(table)
                 return kept
-            changes = self._changes[table]
-            loaded = await self.store.read(lambda db: self._load(db, table))
-            if changes == self._changes[table]:
-                return self._keep(loaded)
-            # somebody changed the table while it was being read: what was read may be older than what is kept
+            look = object()
+            self._looks.setdefault(table, set()).add(look)
+            try:
+                loaded = await self.store.read(lambda db: self._load(db, table))
+                if look in self._looks.get(table, ()):
+                    return self._keep(loaded)
+                # somebody changed the table while it was being read: what was read may be older than what is kept
+            finally:
+                self._stop_looking(table, look)
 
     def question(self, standing: Standing, seat: Seat) -> Question:
         forms = self.game(standing.table).forms(standing.state, seat.index)
@@ -160,7 +164,7 @@ class Tables:
             listener(table)
 
     def forget(self, table: int) -> None:
-        self._changes[table] += 1
+        self._looks.pop(table, None)
         self._kept.pop(table, None)
 
     # ---------------------------------------------------------------- inside
@@ -212,8 +216,15 @@ class Tables:
         return Standing(found, None if packed is None else self.game(found).decode(packed))
 
     def _changed_to(self, standing: Standing) -> Standing:
-        self._changes[standing.table.id] += 1
+        self._looks.pop(standing.table.id, None)
         return self._keep(standing)
+
+    def _stop_looking(self, table: int, look: object) -> None:
+        looks = self._looks.get(table)
+        if looks is not None:
+            looks.discard(look)
+            if not looks:
+                del self._looks[table]
 
     def _keep(self, standing: Standing) -> Standing:
         self._kept[standing.table.id] = standing

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
+import pytest
+
+from bot.store import _Desk
 from tests.bot.stage import Stage
 
 
@@ -35,3 +39,20 @@ async def test_a_slow_look_does_not_bring_back_the_past(stage: Stage) -> None:
     assert (await looking).table.sequence == played.standing.table.sequence
     assert (await tables.look(1)).table.sequence == played.standing.table.sequence
     await stage.env.settle()
+
+
+async def test_what_is_stored_is_told_though_nobody_knows_it_yet(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The herald comes by after a change was written, and before whoever wrote it has heard so."""
+    transact = _Desk._transact
+
+    def hear_late(desk: _Desk, work: Any) -> Any:
+        if desk is not stage.app.store._writer:
+            time.sleep(0.02)
+            return transact(desk, work)
+        written = transact(desk, work)
+        time.sleep(0.1)
+        return written
+
+    monkeypatch.setattr(_Desk, "_transact", hear_late)
+    await stage.open(stage.bob)
+    assert "Your move" in stage.board.buttons
