@@ -3,21 +3,25 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.presentation import Presentation, Who
+from bot.games.presentation import Presentation, Tour, Who
 from bot.ui.letters import OPTION_LIMIT
 from bot.words import Words
 from render.genoa.offers import sides
 from render.genoa.words import bundle_words, card_name, item_name, offer_words, owed, place_name
-from rules.game import Event, Form
+from rules.game import Action, Event, Form
 from rules.genoa.acquisition import OUST
 from rules.genoa.acting import Acted
-from rules.genoa.haggling import Passed
+from rules.genoa.haggling import Accept, Passed
 from rules.genoa.offers import TowerMoved
 from rules.genoa.pieces import BUILDINGS, CARDS, DUCATS, KINDS, MARKER, MARKET, OPEN, STREET, TOKENS
+from rules.genoa.tours import brought, tours, worth
+from rules.genoa.view import OfferSeen
 
 _OFFER = "offer_"
 _LISTED = 5
 """More buildings than this are counted, not listed."""
+_TOURS = 5
+"""So many ways to accept several offers in one go are shown."""
 _ITEMS = frozenset({DUCATS, *OPEN, *KINDS})
 
 
@@ -139,9 +143,39 @@ class GenoaPresentation(Presentation):
         return say("genoa-offer-line", number=name.removeprefix(_OFFER), words=offer_words(view, seen, who, say))
 
     def offers(self, view: Any) -> Sequence[str]:
-        """What binds the merchant first, then bids for the action here, then the others as they came."""
-        ranked = sorted(view.offers, key=lambda offer: (not offer.forces, not offer.bids))
+        """For the merchant by what they bring him; for others what they are asked, what they offer, then the rest."""
+        if view.seat == view.merchant:
+            ranked = sorted(
+                view.offers, key=lambda offer: (offer.maker != view.seat, *worth(brought(offer))), reverse=True
+            )
+        else:
+            ranked = sorted(view.offers, key=lambda offer: (offer.receiver != view.seat, offer.maker != view.seat))
         return [offer.id for offer in ranked]
+
+    def outlook(self, say: Words, name: str, view: Any) -> str:
+        seen = next((offer for offer in view.offers if offer.id == name), None)
+        if seen is None or seen.receiver != view.seat:
+            return ""
+        leaves = view.own.ducats + seen.give.get(DUCATS, 0) - seen.want.get(DUCATS, 0)
+        lacks = _lacking(view, seen)
+        if lacks:
+            return say("genoa-outlook-lack", things=bundle_words(lacks, say))
+        why = "held" if view.unheard or any(offer.forces for offer in view.offers) else "far"
+        return f"{say(f'genoa-outlook-{why}')} · {say('genoa-fact-leaves', value=leaves)}"
+
+    def tours(self, say: Words, view: Any) -> Sequence[Tour]:
+        places = {offer.id: place_name(offer.place, say) for offer in view.offers}
+        found = []
+        for tour in tours(view)[:_TOURS]:
+            label = " → ".join(f"{self.thing(say, name)} {places[name]}" for name in tour.offers)
+            leaves = view.own.ducats + tour.brings.get(DUCATS, 0)
+            hint = self.hint(say, {**tour.brings, "leaves": leaves, "discs": tour.discs}, str)
+            found.append(Tour(tour.offers, _cut(label), hint))
+        return found
+
+    def next_deal(self, names: Sequence[str], view: Any) -> Action | None:
+        tour = next((tour for tour in tours(view, least=1) if tour.offers == tuple(names)), None)
+        return Accept(offer=tour.offers[0], via=tour.via[0]) if tour else None
 
     def own_offer(self, name: str, view: Any) -> bool:
         return any(offer.id == name and offer.maker == view.seat for offer in view.offers)
@@ -163,3 +197,11 @@ class GenoaPresentation(Presentation):
 def _cut(text: str) -> str:
     """No longer than a line of a menu can be."""
     return text if len(text) <= OPTION_LIMIT else text[: OPTION_LIMIT - 1].rstrip(" ,·") + "…"
+
+
+def _lacking(view: Any, offer: OfferSeen) -> dict[str, int]:
+    """What an offer asks of whoever has this view, and that is not there."""
+    own = view.players[view.seat]
+    has = {**own.open, **own.cards, DUCATS: view.own.ducats}
+    short = {item: count - has.get(item, 0) for item, count in offer.want.items()}
+    return {item: count for item, count in short.items() if count > 0}

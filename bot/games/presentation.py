@@ -16,8 +16,10 @@ A presentation adds what cannot be said that way.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from bot.words import Words, spoken
-from rules.game import Event, Form
+from rules.game import Action, Event, Form
 
 Who = Callable[[int], str]
 """A player's name, by seat."""
@@ -25,6 +27,14 @@ Who = Callable[[int], str]
 
 UNNAMED = ("", "None")
 """What a refusal names when nothing was named."""
+
+
+class Tour(Struct, frozen=True):
+    """Offers that can be accepted one after the other, and what that means, in words."""
+
+    offers: tuple[str, ...]
+    label: str
+    hint: str
 
 
 class Presentation:
@@ -149,6 +159,18 @@ class Presentation:
     def own_offer(self, name: str, view: Any) -> bool:
         """Whether whoever has this view made the offer."""
         return False
+
+    def outlook(self, say: Words, name: str, view: Any) -> str:
+        """What to know about an offer made to whoever has this view, and why it cannot be accepted yet."""
+        return ""
+
+    def tours(self, say: Words, view: Any) -> Sequence[Tour]:
+        """Several offers that whoever has this view could accept in one go, the best first."""
+        return ()
+
+    def next_deal(self, names: Sequence[str], view: Any) -> Action | None:
+        """Accepting the first of these offers on a way on which the others can follow; None if there is none."""
+        return None
 
     def ranked(self, forms: tuple[Form, ...]) -> list[tuple[int, Form]]:
         """Forms with their numbers, in the order of their buttons."""

@@ -10,6 +10,7 @@ from bot.model import Seat, Standing
 from bot.speech import Speech, speech
 from bot.store.drafts import Draft
 from bot.tables import Question
+from bot.ui import touring
 from bot.ui.answers import noted
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter, Part, buttons, letter
@@ -42,13 +43,14 @@ async def offers_letter(visit: Visit, table: int) -> Letter:
     names = list(told.game.offers(view))
     question = _question(visit, standing, seat)
     listed = [(name, _presses(told, question, table, name, view)) for name in names]
-    listed.sort(key=lambda pair: not pair[1])
+    listed.sort(key=lambda pair: (not _answerable(told, question, pair[0]), not pair[1]))
     image = await visit.app.showing.gallery.offers(told, game, standing.state, standing.table.sequence, reader)
     return letter(
         f"### {told.game.sign} {told.title()} · {visit.say('offers-title')}",
         image if names else None,
         *(part for name, own in listed[:PRESSED] for part in _one(told, question, name, own, view)),
         _others(told, [name for name, _ in listed[PRESSED:]], view) if names else visit.say("offers-none"),
+        touring.menu(told, table, question, view),
         buttons(
             Button(label=visit.say("post-your-move"), id=press("move", table), style=ButtonStyle.primary, emoji="👉"),
             Button(label=visit.say("offers-again"), id=press("offers_again", table), emoji="🔄"),
@@ -71,8 +73,13 @@ def _question(visit: Visit, standing: Standing, seat: Seat | None) -> Question:
 def _one(told: Speech, question: Question, name: str, own: list[Button], view: Any) -> list[Part | None]:
     words = told.game.offer(told.say, name, view, told.who)
     facts = next((domain.about(name) for form, domain in _about(told, question, name) if domain.facts), {})
-    hint = told.hint(facts)
+    hint = told.hint(facts) or told.game.outlook(told.say, name, view)
     return [words + (f"\n-# {hint}" if hint else ""), buttons(*own)]
+
+
+def _answerable(told: Speech, question: Question, name: str) -> bool:
+    """Whether the reader could agree to it now."""
+    return any(domain.facts for _, domain in _about(told, question, name))
 
 
 def _others(told: Speech, names: list[str], view: Any) -> str | None:

@@ -50,7 +50,7 @@ def tours(view: GenoaView, least: int = 2) -> list[Tour]:
         return []
     # who is asked for cards chooses them himself, deal by deal
     suitable = [offer for offer in view.offers if offer.receiver == view.merchant and _CARDS.isdisjoint(offer.want)]
-    suitable.sort(key=lambda offer: _worth(brought(offer)), reverse=True)
+    suitable.sort(key=lambda offer: worth(brought(offer)), reverse=True)
     stock = {**view.players[view.seat].open, DUCATS: view.own.ducats}
     actions = {seat: one.actions_left + one.open.get(EXTRA_ACTION, 0) for seat, one in enumerate(view.players)}
     now = _Moment(view.path, view.tower, stock, actions)
@@ -60,7 +60,7 @@ def tours(view: GenoaView, least: int = 2) -> list[Tour]:
         before = found.get(tour.offers)
         if len(tour.offers) >= least and (before is None or before.discs < tour.discs):
             found[tour.offers] = tour
-    return sorted(found.values(), key=lambda tour: (_worth(tour.brings), tour.discs), reverse=True)
+    return sorted(found.values(), key=lambda tour: (worth(tour.brings), tour.discs), reverse=True)
 
 
 def brought(offer: OfferSeen) -> dict[str, int]:
@@ -72,7 +72,7 @@ def brought(offer: OfferSeen) -> dict[str, int]:
     return {item: count for item, count in total.items() if count}
 
 
-def _worth(items: Mapping[str, int]) -> tuple[int, int]:
+def worth(items: Mapping[str, int]) -> tuple[int, int]:
     """Ducats first, then the number of things."""
     return items.get(DUCATS, 0), sum(count for item, count in items.items() if item != DUCATS)
 

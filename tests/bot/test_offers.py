@@ -3,10 +3,13 @@ concerns answers it there."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import groupby
 from typing import Any
 
 import pytest
 
+from bot.store import tables as rows
 from bot.ui.answers import Asked, changeable, follow, noted
 from bot.ui.parsing import Unclear, bundle_of
 from bot.words import words
@@ -189,6 +192,80 @@ async def test_an_offer_can_be_written_all_at_once(begun: Stage) -> None:
     await begun.press(buyer, draft, "Do it")
     (offer,) = (await begun.standing()).state.turn.offers
     assert (offer.place, offer.give, offer.want) == (await target(begun), {"ducats": 10}, {"silk": 1})
+
+
+async def on_one_way(stage: Stage) -> tuple[str, str]:
+    """Two buildings the tower can visit one after the other."""
+    state = (await stage.standing()).state
+    path, discs = state.turn.path, state.turn.tower
+    for first, ways in state.board.ways(path, discs - 1).items():
+        for second in state.board.neighbours[first] if first in BUILDINGS else ():
+            if second in BUILDINGS and second not in path and len(ways[0]) < discs - 2:
+                return first, second
+    raise AssertionError("the tower starts where no two buildings are on its way")
+
+
+async def standing_offers(stage: Stage) -> tuple[Person, Person, Person]:
+    """Each of the others comes by once: offers for a building ahead, and passes for the rest of the turn."""
+    merchant, buyer, other = await people(stage)
+    for who, place, ducats in zip((buyer, other), await on_one_way(stage), (10, 25), strict=True):
+        draft = await stage.command(who, "genoa offer", stage.room, place=place, give=f"{ducats} ducats")
+        await stage.press(who, draft, "Do it")
+        await stage.command(who, "genoa pass", stage.room, **{"for": "turn"})
+    return merchant, buyer, other
+
+
+async def test_the_merchant_takes_several_deals_in_one_go(begun: Stage) -> None:
+    first, second = await on_one_way(begun)
+    merchant, buyer, other = await standing_offers(begun)
+    shown = await all_offers(begun, merchant)
+    menu = next(one for one in shown.selects if one.startswith("tour:"))
+    option, *_ = shown.selects[menu]["options"]
+    assert option["description"].startswith("+35 ducats · leaves you 165 ducats")
+    shown = await begun.choose(merchant, shown, menu, option["value"])
+    assert "gives 10 ducats" in shown.text
+    assert "gives 25 ducats" in shown.text
+    assert not (await begun.standing()).state.turn.used.get(first)
+    await begun.press(merchant, shown, "Do it")
+    standing = await begun.standing()
+    seats = {seat.person: seat.index for seat in standing.table.seats}
+    assert standing.state.turn.used[first] == seats[buyer.id]
+    assert standing.state.turn.used[second] == seats[other.id]
+    assert standing.state.players[seats[merchant.id]].ducats >= 165
+
+
+async def test_only_the_merchant_is_shown_ways_to_take_several_deals(begun: Stage) -> None:
+    _, buyer, other = await standing_offers(begun)
+    for who in (buyer, other, begun.dario):
+        assert not any(menu.startswith("tour:") for menu in (await all_offers(begun, who)).selects)
+
+
+async def test_a_tour_stops_where_an_offer_has_gone(begun: Stage) -> None:
+    merchant, buyer, _ = await standing_offers(begun)
+    shown = await all_offers(begun, merchant)
+    menu = next(one for one in shown.selects if one.startswith("tour:"))
+    shown = await begun.choose(merchant, shown, menu, "0")
+    await begun.press(buyer, await all_offers(begun, buyer), "Withdraw")
+    after = await begun.press(merchant, shown, "Do it")
+    assert "⚠️" in after.text
+    assert not any(seat is not None for seat in (await begun.standing()).state.turn.used.values())
+
+
+async def test_in_a_typical_turn_everybody_comes_by_twice_at_most(begun: Stage) -> None:
+    """As the page *A turn by post* tells it: the others offer and pass; the merchant deals and stops."""
+    merchant, _, _ = await standing_offers(begun)
+    shown = await all_offers(begun, merchant)
+    menu = next(one for one in shown.selects if one.startswith("tour:"))
+    shown = await begun.choose(merchant, shown, menu, "0")
+    after = await begun.press(merchant, shown, "Do it")
+    if "Stop here" in {one.removesuffix(" …") for one in after.buttons}:
+        await begun.press(merchant, await begun.press(merchant, after, "Stop here"), "Do it")
+    standing = await begun.standing()
+    assert standing.table.seats[standing.state.turn.merchant].person != merchant.id
+    moves = await begun.app.store.read(lambda db: rows.history(db, 1))
+    visits = [person for person, _ in groupby(move.person for move in moves if move.seat is not None)]
+    assert len(set(visits)) == 3
+    assert max(Counter(visits).values()) <= 2
 
 
 @pytest.mark.parametrize(

@@ -266,6 +266,9 @@ genoa-fact-leaves = leaves you { $value } { $value ->
     [one] ducat
    *[other] ducats
 }
+genoa-outlook-held = first the action here
+genoa-outlook-far = not yet: the tower is too far away
+genoa-outlook-lack = you lack what it asks: { $things }
 genoa-fact-leaves-markers = leaves { $value }
 
 genoa-phase-start = roll, or choose where the tower starts
@@ -434,7 +437,7 @@ genoa-rules-bargaining =
 genoa-rules-post =
     A turn by post, each coming by twice:
     1. The tower stands at its start. Everybody else looks in once: makes standing offers for the buildings they want, wherever the tower can still get, and passes *for this turn, except at* those buildings. That is one visit.
-    2. The merchant opens *Offers*: all of them, with what each would leave in the purse. Accepting one moves the tower there over streets, pays, and lets the buyer act at once, if the offer says so. Then the next one; several deals in one visit.
+    2. The merchant opens *Offers*: all of them, the best first, with what each would leave in the purse. Accepting one moves the tower there over streets, pays, and lets the buyer act at once, if the offer says so. *Several deals in one go* lists the ways on which offers follow each other: one choice, and the tower goes all the way.
     3. Only where somebody is asked after all (a bid at a building nobody bought, a counter-proposal) does the merchant come back once more. Then everybody with markers and a street beside them acquires buildings, and the tower passes on.
     Free talk in the thread is just talk. What counts is on the table.
     .title = A turn by post

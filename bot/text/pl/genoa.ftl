@@ -273,6 +273,9 @@ genoa-fact-leaves = zostanie ci { $value } { $value ->
     [few] dukaty
    *[other] dukatów
 }
+genoa-outlook-held = najpierw akcja tutaj
+genoa-outlook-far = jeszcze nie: wieża jest za daleko
+genoa-outlook-lack = nie masz tego, czego chce: { $things }
 genoa-fact-leaves-markers = zostanie { $value }
 
 genoa-phase-start = rzut kośćmi albo wybór pola startowego
@@ -445,7 +448,7 @@ genoa-rules-bargaining =
 genoa-rules-post =
     Tura listowna, w której każdy zagląda dwa razy:
     1. Wieża stoi na polu startowym. Pozostali zaglądają raz: składają stałe oferty za budynki, których chcą i do których wieża może jeszcze dojść, i pasują *na tę turę, oprócz* tych budynków. To jedna wizyta.
-    2. Kupiec otwiera *Oferty*: widzi wszystkie i to, ile po każdej zostanie mu w sakiewce. Przyjęcie przesuwa wieżę ulicami, przekazuje zapłatę, a kupujący od razu działa, jeśli tak mówi oferta. Potem następna; kilka układów w jednej wizycie.
+    2. Kupiec otwiera *Oferty*: widzi wszystkie, najlepsze na górze, i to, ile po każdej zostanie mu w sakiewce. Przyjęcie przesuwa wieżę ulicami, przekazuje zapłatę, a kupujący od razu działa, jeśli tak mówi oferta. *Kilka układów za jednym razem* pokazuje drogi, na których oferty idą jedna po drugiej: jeden wybór i wieża przechodzi całą drogę.
     3. Tylko gdy ktoś jednak ma odpowiedzieć (oferta w budynku, którego nikt nie kupił, kontrpropozycja), kupiec wraca jeszcze raz. Potem kto ma znaczniki i ulicę z dyskami, pozyskuje budynki, a wieża przechodzi dalej.
     Rozmowa w wątku jest tylko rozmową. Liczy się to, co leży na stole.
     .title = Tura listowna
