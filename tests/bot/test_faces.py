@@ -26,7 +26,8 @@ from rules.game import Bundle, Event, Form, Illegal, One, Some, verb
 
 every_face = pytest.mark.parametrize(("name", "language"), list(product(PRESENTATIONS, LANGUAGES)))
 
-_MOST_MOVES = 400
+_MOST_MOVES, _MOST_MOVES_AWAY = 400, 120
+"""How far a game is followed as it is usually played, and with one option away from that."""
 _MOST_VALUES = 6
 """How many of the possible answers to one question are read."""
 _COMMAND = re.compile(r"[a-ząćęłńóśźż0-9_-]{1,32}")
@@ -77,7 +78,7 @@ def _played(name: str) -> tuple[tuple[int, Any, tuple[Event, ...], tuple[tuple[i
     for number, (seats, options) in enumerate(_tables(name)):
         random = Random(f"{name} {number}")
         state, events = game.open(seats, options, random.randbytes(32))
-        for _ in range(_MOST_MOVES):
+        for _ in range(_MOST_MOVES if options == game.Options() else _MOST_MOVES_AWAY):
             forms = tuple((seat, game.forms(state, seat)) for seat in range(seats))
             views = tuple(game.view(state, seat) for seat in range(seats))
             moments.append((seats, views, events, forms))
