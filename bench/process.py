@@ -15,14 +15,20 @@ PATIENCE = 60.0
 
 
 class BotProcess:
-    def __init__(self, playground: Playground, data: Path, **settings: str) -> None:
+    def __init__(self, playground: Playground, data: Path, module: str = "bot", **settings: str) -> None:
         self.playground = playground
         self.data = data
+        self.module = module
         self.settings = settings
         self.log = data / "bot.log"
         self.code: int | None = None
         """With what the last process ended."""
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def database(self) -> Path:
@@ -49,7 +55,7 @@ class BotProcess:
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=HOUSE, env=environment, stdout=log, stderr=log
+                sys.executable, "-m", self.module, cwd=HOUSE, env=environment, stdout=log, stderr=log
             )
         async with asyncio.timeout(PATIENCE):
             while b"here as" not in self.said(said):

@@ -160,7 +160,7 @@ class Loggia(discord.Client):
         """Close, but first answer who is inside, turn away who comes, and send what is half sent. What is still untold
         then is in the store, and is told at the next start."""
         self.door.close()
-        log.info("stopping: %s visits and %s posts to finish", self.door.inside, len(self.herald.serving()))
+        log.info("stopping; %s visits are being answered", self.door.inside)
         await self.steward.close()
         await self.house.close()
         try:
@@ -213,14 +213,7 @@ class Loggia(discord.Client):
 
     async def waiting_for(self, person: int) -> list[Table]:
         """The tables that wait for this person, the longest untouched first."""
-        mine = await self.store.read(lambda db: rows.of_person(db, person, ("playing",)))
-        waiting = []
-        for table in reversed(mine):
-            standing = await self.tables.look(table.id)
-            seat = standing.table.seat_of(person)
-            if seat and seat.index in self.tables.awaited(standing):
-                waiting.append(standing.table)
-        return waiting
+        return await self.store.read(lambda db: rows.waiting_for(db, person))
 
     async def channel(self, channel: int) -> Any:
         """A place to send to; only its id is needed, so nothing is fetched."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.model import Move, Seat, Status, Table, Terms
-from bot.store.schema import moves, outbox, tables, tenures
+from bot.store.schema import deadlines, moves, outbox, tables, tenures
 
 VERSION = "1"
 """Of the rules that played a move; told beside it, so that a later reader knows."""
@@ -50,6 +50,20 @@ def of_person(db: Connection, person: int, statuses: Iterable[Status], limit: in
         .join(tenures, tenures.c.table == tables.c.id)
         .where(tenures.c.person == person, tenures.c.until.is_(None), tables.c.status.in_(list(statuses)))
         .order_by(tables.c.touched.desc())
+        .limit(limit)
+    ).all()
+    return several(db, rows)
+
+
+def waiting_for(db: Connection, person: int, limit: int = 100) -> list[Table]:
+    """The tables that wait for this person: an awaited seat has a deadline, be it one without an end. The longest
+    untouched first."""
+    rows = db.execute(
+        select(tables)
+        .join(tenures, tenures.c.table == tables.c.id)
+        .join(deadlines, (deadlines.c.table == tables.c.id) & (deadlines.c.seat == tenures.c.seat))
+        .where(tenures.c.person == person, tenures.c.until.is_(None), tables.c.status == "playing")
+        .order_by(tables.c.touched, tables.c.id)
         .limit(limit)
     ).all()
     return several(db, rows)

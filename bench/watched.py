@@ -1,0 +1,96 @@
+"""The real bot with a stethoscope: it notes how long its event loop was blocked and how long pictures took, and writes
+that into a file as often as something new is known."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bot.__main__ import main
+from bot.app import Loggia
+from bot.pictures import Studio
+
+REPORT = "LOGGIA_BENCH_REPORT"
+BEAT = 0.005
+WRITE_EVERY = 0.5
+
+
+class Report(Struct):
+    at: float = 0.0
+    """By the clock that never goes back, the same for every process."""
+    blocks: list[float] = []
+    """Seconds by which the loop came late, the latest of each half second."""
+    pictures: int = 0
+    painting: float = 0.0
+    """Seconds of processor time spent on pictures, in their threads."""
+    processor: float = 0.0
+    """Seconds of processor time of the whole process."""
+    memory: int = 0
+    """Bytes in memory now."""
+
+
+def read(path: Path) -> Report | None:
+    """What is known by now; nothing before the bot has begun."""
+    return msgspec.json.decode(path.read_bytes(), type=Report) if path.exists() else None
+
+
+class Stethoscope:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._report = Report()
+
+    async def listen(self) -> None:
+        loop = asyncio.get_running_loop()
+        latest, written = 0.0, loop.time()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(BEAT)
+            latest = max(latest, loop.time() - began - BEAT)
+            if loop.time() - written > WRITE_EVERY:
+                self._report.blocks.append(latest)
+                latest, written = 0.0, loop.time()
+                self._write()
+
+    def painted(self, seconds: float) -> None:
+        self._report.pictures += 1
+        self._report.painting += seconds
+
+    def _write(self) -> None:
+        report = self._report
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        report.at = time.monotonic()
+        report.processor = used.ru_utime + used.ru_stime
+        report.memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+        aside = self._path.with_suffix(".new")
+        aside.write_bytes(msgspec.json.encode(report))
+        aside.replace(self._path)
+
+
+def attach(stethoscope: Stethoscope) -> None:
+    set_up, paint = Loggia.setup_hook, Studio._paint
+
+    async def setup_hook(self: Loggia) -> None:
+        await set_up(self)
+        self.listening = asyncio.create_task(stethoscope.listen())  # type: ignore[attr-defined]
+
+    def painting(self: Studio, make: object) -> object:
+        began = time.thread_time()
+        try:
+            return paint(self, make)  # type: ignore[arg-type]
+        finally:
+            stethoscope.painted(time.thread_time() - began)
+
+    Loggia.setup_hook = setup_hook  # type: ignore[method-assign]
+    Studio._paint = painting  # type: ignore[method-assign, assignment]
+
+
+if __name__ == "__main__":
+    attach(Stethoscope(Path(os.environ[REPORT])))
+    sys.exit(main([]))
