@@ -1,5 +1,14 @@
 FROM python:3.13-slim
 
+# Health and figures answer on this port inside the container; see docs/operating.md for letting others ask.
+ENV LOGGIA_DATA=/data \
+    LOGGIA_METRICS_PORT=9340 \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1
+
+# Tables, moves and deadlines live in one SQLite file there; the program itself needs no rights.
+RUN useradd --system --no-create-home --uid 10001 loggia && install --directory --owner=loggia --mode=700 /data
+
 WORKDIR /app
 COPY requirements.txt .
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
@@ -9,10 +18,10 @@ COPY render render
 COPY playground playground
 COPY bot bot
 
-# Tables, moves and deadlines live in one SQLite file there; the program itself needs no rights.
-RUN useradd --create-home --uid 10001 loggia && mkdir /data && chown loggia /data
 USER loggia
 VOLUME /data
-ENV LOGGIA_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "bot.health"]
 
 CMD ["python", "-m", "bot"]

@@ -31,7 +31,6 @@ QUOTING = (app_commands.CommandInvokeError, app_commands.TransformerError)
 TOKENS = re.compile(
     r"(?P<before>/(?:webhooks|interactions)/\d+/)[\w.-]{8,}"  # of one press, good for a quarter of an hour
     r"|\b[\w-]{20,}\.[\w-]{6}\.[\w-]{27,}"  # of a bot
-    r"|\bplayground\.[\w-]{6}\.[\w-]{27,}"
 )
 STRUCK = "[token]"
 

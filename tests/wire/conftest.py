@@ -81,9 +81,9 @@ async def living_on(ground: Playground, database: Path, **others: Any) -> AsyncI
 class Process:
     """`python -m bot`, with the playground as its Discord."""
 
-    def __init__(self, ground: Playground, folder: Path) -> None:
+    def __init__(self, ground: Playground, folder: Path, **settings: str) -> None:
         self._folder = folder
-        self._environment = {
+        self.environment = {
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": ground.bot_token,
@@ -92,6 +92,7 @@ class Process:
             "LOGGIA_DISCORD_GATEWAY": ground.gateway_url,
             "LOGGIA_DISCORD_CDN": ground.cdn_url,
             "LOGGIA_HOUSE_PAUSE": "0",
+            **settings,
         }
         self._process: asyncio.subprocess.Process | None = None
 
@@ -99,11 +100,16 @@ class Process:
     def database(self) -> Path:
         return self._folder / "loggia.sqlite3"
 
+    @property
+    def log(self) -> str:
+        """All it has said since the first start."""
+        return (self._folder / "log").read_text("utf-8")
+
     async def start(self) -> None:
         self._folder.mkdir(exist_ok=True)
         log = (self._folder / "log").open("ab")
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-W", "ignore", "-m", "bot", cwd=self._folder, env=self._environment, stdout=log, stderr=log
+            sys.executable, "-W", "ignore", "-m", "bot", cwd=self._folder, env=self.environment, stdout=log, stderr=log
         )
         log.close()
 
@@ -116,10 +122,33 @@ class Process:
 
     async def stop(self) -> int:
         """As an operator stops it."""
+        self.ask_to_stop()
+        return await self.ended()
+
+    def ask_to_stop(self) -> None:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
-        return await self._process.wait()
+
+    async def ended(self) -> int:
+        """With what it ends."""
+        assert self._process is not None
+        async with asyncio.timeout(PATIENCE):
+            return await self._process.wait()
+
+    async def command(self, *arguments: str) -> tuple[int, str]:
+        """Something else that is run beside it, with its settings."""
+        beside = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-W", "ignore", *arguments),
+            cwd=self._folder,
+            env=self.environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        said, _ = await beside.communicate()
+        assert beside.returncode is not None
+        return beside.returncode, said.decode()
 
 
 @pytest_asyncio.fixture
