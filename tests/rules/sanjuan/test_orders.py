@@ -64,7 +64,7 @@ def test_nothing_is_built_while_nothing_is_worth_it(value: int, *, passes: bool)
 
 def test_who_can_pay_for_nothing_passes() -> None:
     table = Table()
-    table.holds(1, "palace")
+    table.holds(1, "palace", "guild_hall")
     table.takes_role("builder")
     assert ordered(table, 1, "build_from") == Pass()
 
