@@ -1,10 +1,9 @@
 FROM python:3.13-slim
 
-# Health and figures answer on this port inside the container; see docs/operating.md for letting others ask.
+# Health and figures answer on this port, inside the container only; docs/operating.md says how others may ask.
 ENV LOGGIA_DATA=/data \
     LOGGIA_METRICS_PORT=9340 \
-    PYTHONUNBUFFERED=1 \
-    PYTHONDONTWRITEBYTECODE=1
+    PYTHONUNBUFFERED=1
 
 # Tables, moves and deadlines live in one SQLite file there; the program itself needs no rights.
 RUN useradd --system --no-create-home --uid 10001 loggia && install --directory --owner=loggia --mode=700 /data
@@ -17,6 +16,7 @@ COPY rules rules
 COPY render render
 COPY playground playground
 COPY bot bot
+RUN python -m compileall -q .
 
 USER loggia
 VOLUME /data

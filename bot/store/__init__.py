@@ -130,8 +130,10 @@ def restore(copy: Path, path: Path) -> None:
     try:
         with closing(sqlite3.connect(_reading(copy), uri=True)) as source:
             found = [row[0] for row in source.execute("PRAGMA integrity_check(1)")]
-            if found != ["ok"] or not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'moves'").fetchone():
-                raise StoreTrouble(f"{copy} is no whole database of Loggia's: {found[0]}.")
+            if found != ["ok"]:
+                raise StoreTrouble(f"{copy} is damaged: {found[0]}.")
+            if not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'moves'").fetchone():
+                raise StoreTrouble(f"{copy} is no database of Loggia's.")
             with closing(sqlite3.connect(path)) as target:
                 source.backup(target)
     except sqlite3.Error as error:

@@ -162,7 +162,11 @@ class Stage:
         for _, payload in records:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
-        return [self._answer(InteractionResult(self.env, record)) for record, _ in records]
+        return [self.answer(record) for record in records]
+
+    def answer(self, sent: tuple[Any, dict[str, Any]]) -> Shown:
+        """What a press that was on its way was answered with."""
+        return self._answer(InteractionResult(self.env, sent[0]))
 
     async def submit_unasked(self, who: Person, custom_id: str, text: str) -> Shown:
         """A modal that comes back although nobody remembers having shown it."""
