@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.commands import book, lobby, me, moderation, play, server, table
 from bot.commands import help as helped
-from bot.ui import lobbying, looking, moving, offering, ordering, seats, tablemenu
+from bot.ui import lobbying, looking, moving, offering, ordering, seats, tablemenu, writing
 
 if TYPE_CHECKING:
     from bot.app import Loggia
 
-PRESSES = (lobbying, looking, moving, offering, ordering, seats, tablemenu)
+PRESSES = (lobbying, looking, moving, offering, ordering, seats, tablemenu, writing)
 """Imported so that the router knows their ids."""
 
 

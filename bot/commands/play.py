@@ -18,7 +18,7 @@ from bot.model import Seat
 from bot.speech import Speech, speech
 from bot.store.drafts import Draft
 from bot.translator import named
-from bot.ui import moving
+from bot.ui import moving, writing
 from bot.ui.answers import noted
 from bot.ui.parsing import Unclear, spelled, split
 from bot.ui.reading import read, typed_value
@@ -91,18 +91,20 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
     standing = await visit.app.tables.look(table)
     seat = moving.seat_of(standing, visit.id)
     told = speech(standing, visit.person.language, seat.index)
-    forms = [form for form in visit.app.tables.question(standing, seat).forms if form.action is action]
+    question = visit.app.tables.question(standing, seat)
+    forms = [form for form in question.forms if form.action is action]
     view = visit.app.tables.view(standing, seat.index)
     try:
         chosen = read(forms, typed, told, view) if forms else _blank(action)
-        if forms and verb(action) in told.game.asks_again:
+        if forms and (verb(action) in told.game.asks_again or moving.regret(visit, standing, seat, chosen)):
             await _confirm(visit, table, seat, chosen)
             return
         result = await visit.app.tables.play(table, seat.index, chosen, person=visit.id)
-    except Unclear as unclear:
-        await visit.answer(visit.say("command-unclear", text=unclear.text))
-        return
     except Illegal as illegal:
+        if forms and verb(action) in told.game.written:
+            lines = {field: text for field, text in typed.items() if text}
+            await writing.keep_written(visit, table, seat, question, question.forms.index(forms[0]), lines, illegal)
+            return
         await visit.answer(await moving.panel(visit, table, notice="⚠️ " + told.refusal(illegal)))
         return
     await moving.played(visit, result)

@@ -12,7 +12,7 @@ from rules.game import Action, Event, Form
 from rules.genoa.acquisition import OUST
 from rules.genoa.acting import Acted
 from rules.genoa.haggling import Accept, Passed
-from rules.genoa.offers import TowerMoved
+from rules.genoa.offers import UNCOVERED, OfferWithdrawn, TowerMoved
 from rules.genoa.pieces import BUILDINGS, CARDS, DUCATS, KINDS, MARKER, MARKET, OPEN, STREET, TOKENS
 from rules.genoa.tours import brought, tours, worth
 from rules.genoa.view import OfferSeen
@@ -56,7 +56,7 @@ class GenoaPresentation(Presentation):
         "move": frozenset({"via"}),
     }
     written = {
-        "offer": ("place", "give", "want", "promise", "plan"),
+        "offer": ("place", "ducats", "give", "want", "promise"),
         "propose": ("receiver", "place", "want", "give", "promise"),
     }
     offered = {"accept": "offer", "reject": "offer", "withdraw": "offer", "offer": "parent", "propose": "parent"}
@@ -151,6 +151,30 @@ class GenoaPresentation(Presentation):
         else:
             ranked = sorted(view.offers, key=lambda offer: (offer.receiver != view.seat, offer.maker != view.seat))
         return [offer.id for offer in ranked]
+
+    def fields_of(self, lines: Mapping[str, str]) -> dict[str, str | None]:
+        """Ducats have a line of their own, but are given like anything else."""
+        fields = super().fields_of(lines)
+        ducats = fields.pop(DUCATS, None)
+        if ducats:
+            paid = f"{ducats} {DUCATS}" if ducats.isdecimal() else ducats
+            others = fields.get("give")
+            fields["give"] = f"{paid}, {others}" if others else paid
+        return fields
+
+    def lines_of(self, say: Words, form: Form, answers: Mapping[str, Any], view: Any, who: Who) -> dict[str, str]:
+        if DUCATS not in self.written[form.name] or DUCATS not in answers.get("give", {}):
+            return super().lines_of(say, form, answers, view, who)
+        others = {item: count for item, count in answers["give"].items() if item != DUCATS}
+        lines = super().lines_of(say, form, {**answers, "give": others}, view, who)
+        return {**lines, DUCATS: str(answers["give"][DUCATS])}
+
+    def regret(self, say: Words, events: Sequence[Event], seat: int) -> str | None:
+        """Ruling: who spends what an open offer of his promises is told before that the offer will be gone."""
+        lost = [
+            one.offer for one in events if isinstance(one, OfferWithdrawn) and (one.seat, one.why) == (seat, UNCOVERED)
+        ]
+        return say("genoa-regret", offers=say.all_of(self.thing(say, one) for one in lost)) if lost else None
 
     def outlook(self, say: Words, name: str, view: Any) -> str:
         seen = next((offer for offer in view.offers if offer.id == name), None)

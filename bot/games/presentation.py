@@ -58,7 +58,7 @@ class Presentation:
     offered: ClassVar[Mapping[str, str]] = {}
     """By action, the field that names an open offer, in games where people make each other offers."""
     written: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """By action, up to five fields that can be written all at once."""
+    """By action, up to five lines that can be written all at once; as a rule each is a field."""
     hands: ClassVar[bool] = False
     """Whether players hold what others may not see."""
 
@@ -88,7 +88,7 @@ class Presentation:
             return who(value) if isinstance(value, int) else say("nobody")
         if isinstance(value, bool | int) or value is None:
             return spoken(value)
-        if field == "text":
+        if field in ("text", "question"):
             return str(value)
         if field == "action":
             return say.either(f"{self.name}-do-{value}", "nothing")
@@ -147,6 +147,22 @@ class Presentation:
     def settled(self, form: Form) -> frozenset[str]:
         """The fields of a form that are not asked for by themselves."""
         return self.unasked.get(form.name, frozenset())
+
+    def fields_of(self, lines: Mapping[str, str]) -> dict[str, str | None]:
+        """What was written line by line, as fields of the action."""
+        return {line: text or None for line, text in lines.items()}
+
+    def lines_of(self, say: Words, form: Form, answers: Mapping[str, Any], view: Any, who: Who) -> dict[str, str]:
+        """The other way round: answers as somebody could have written them."""
+        return {
+            line: self.value(say, form, line, answers[line], view, who)
+            for line in self.written[form.name]
+            if answers.get(line) not in (None, (), {})
+        }
+
+    def regret(self, say: Words, events: Sequence[Event], seat: int) -> str | None:
+        """What a seat might regret if it did what leads to these events; None if there is nothing."""
+        return None
 
     def offers(self, view: Any) -> Sequence[str]:
         """The offers on the table, by id."""

@@ -42,12 +42,29 @@ def follow(form: Form, chosen: dict[str, Any], unasked: Collection[str] = ()) ->
         if only is not None:
             answers[field] = only[0]
         elif field in chosen:
-            answers[field] = value_of(domain, chosen[field], answers)
+            try:
+                answers[field] = value_of(domain, chosen[field], answers)
+            except NoWayOn as unfit:
+                raise NoWayOn(field) from unfit
         elif field in unasked and f"{field}!" not in chosen and (usual := usual_answer(form, field, answers)):
             answers[field] = usual[0]
         else:
             return Asked(field, domain, answers)
     return form.action(**answers)
+
+
+def follow_on(
+    form: Form, chosen: dict[str, Any], unasked: Collection[str] = ()
+) -> tuple[Asked | Action, dict[str, Any]]:
+    """The same after an answer was changed: what was chosen later and no longer fits is left out, and asked again."""
+    kept = dict(chosen)
+    while True:
+        try:
+            return follow(form, kept, unasked), kept
+        except NoWayOn as stuck:
+            if not stuck.args or stuck.args[0] not in kept:
+                raise
+            del kept[stuck.args[0]]
 
 
 def usual_answer(form: Form, field: str, answers: dict[str, Any]) -> tuple[Any] | None:
@@ -67,7 +84,10 @@ def noted(form: Form, action: Action) -> dict[str, Any]:
     answers: dict[str, Any] = {}
     for field in form.fields:
         value = answers[field] = getattr(action, field)
-        match form.domain(field, answers):
+        domain = form.domain(field, answers)
+        if domain is not None and only_answer(domain) is not None:
+            continue  # it is the answer by itself, for as long as there is no other
+        match domain:
             case One(values=values):
                 chosen[field] = values.index(value)
             case Some(values=values):

@@ -3,9 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import discord
-from discord import ui
-
 from bot.lobby import NotNow
 from bot.model import Seat, Standing
 from bot.speech import speech
@@ -13,18 +10,13 @@ from bot.store import drafts
 from bot.store.drafts import Draft
 from bot.tables import NotSeated, Played, Question, Stale
 from bot.ui import troubles
-from bot.ui.answers import Asked, NoWayOn, follow
+from bot.ui.answers import Asked, NoWayOn, follow, follow_on, noted
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter
 from bot.ui.panel import Panel
-from bot.ui.parsing import Unclear
-from bot.ui.reading import typed_bundle
-from bot.ui.router import Handler, How, chosen, handles, open_modal, written
+from bot.ui.router import Handler, How, chosen, handles
 from bot.ui.visit import Visit
-from rules.game import Action, Bundle, Form, Illegal, Some, Whole
-
-MODAL_TITLE = 45
-
+from rules.game import Action, Bundle, Form, Illegal, Some
 
 # -------------------------------------------------------------------- showing
 
@@ -38,6 +30,9 @@ async def panel(visit: Visit, table: int, *, notice: str | None = None, draft: D
     question = tables.question(standing, seat) if standing.table.status == "playing" else Question((), "")
     if draft and draft.question != question.mark:
         draft = None
+    warning = regret(visit, standing, seat, _composed(visit, standing, question, draft))
+    if warning:
+        notice = "\n".join((*([notice] if notice else ()), warning))
     return Panel(
         standing=standing,
         seat=seat,
@@ -50,6 +45,30 @@ async def panel(visit: Visit, table: int, *, notice: str | None = None, draft: D
         notice=notice or (visit.say("post-paused") if standing.table.status == "paused" else None),
         extras=await extras(visit, standing, seat),
     ).letter()
+
+
+def _composed(visit: Visit, standing: Standing, question: Question, draft: Draft | None) -> Action | None:
+    """The action of a draft that only waits to be confirmed."""
+    if draft is None:
+        return None
+    form = question.forms[draft.form]
+    try:
+        step, _ = follow_on(form, draft.answers, visit.app.presentation(standing).settled(form))
+    except NoWayOn:
+        return None
+    return step if isinstance(step, Action) else None
+
+
+def regret(visit: Visit, standing: Standing, seat: Seat, action: Action | None) -> str | None:
+    """A warning before something is done that takes back something else of one's own."""
+    if action is None or not visit.app.presentation(standing).offered:
+        return None
+    told = speech(standing, visit.person.language, seat.index)
+    try:
+        _, events = visit.app.tables.game(standing.table).play(standing.state, seat.index, action)
+    except Illegal:
+        return None  # why not is told when it is tried
+    return told.game.regret(told.say, events, seat.index)
 
 
 async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, ...]:
@@ -90,13 +109,17 @@ async def played(visit: Visit, result: Played) -> None:
 
 @handles("move", "afresh")
 async def move(visit: Visit, at: Press) -> None:
-    standing = await visit.app.tables.look(at.table)
+    await visit.answer(await panel(visit, at.table, draft=await kept_draft(visit, at.table)))
+
+
+async def kept_draft(visit: Visit, table: int) -> Draft | None:
+    """What this person had begun to answer, if it is still asked."""
+    standing = await visit.app.tables.look(table)
     seat = seat_of(standing, visit.id)
-    draft = None
-    if standing.table.status == "playing":
-        mark = visit.app.tables.question(standing, seat).mark
-        draft = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, mark))
-    await visit.answer(await panel(visit, at.table, draft=draft))
+    if standing.table.status != "playing":
+        return None
+    mark = visit.app.tables.question(standing, seat).mark
+    return await visit.app.store.read(lambda db: drafts.find(db, table, seat.index, mark))
 
 
 async def question_of(visit: Visit, at: Press) -> tuple[Seat, Question]:
@@ -129,7 +152,9 @@ def guarded(kind: str, how: How) -> Callable[[Handler], Handler]:
                 notice = "⚠️ " + await troubles.in_words(visit, shown, at.table)
                 if not visit.interaction.response.is_done():
                     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-                await visit.answer(await panel(visit, at.table, notice=notice))
+                # what was composed before a slip is still there
+                draft = await kept_draft(visit, at.table) if isinstance(error, Illegal) else None
+                await visit.answer(await panel(visit, at.table, notice=notice, draft=draft))
 
         handles(kind, how)(guard)
         return handler
@@ -157,8 +182,9 @@ async def advance(visit: Visit, at: Press, seat: Seat, question: Question, draft
     """An answer was given: ask the next question, or confirm, or play at once where nothing is left to say."""
     form = question.forms[draft.form]
     step = await step_of(visit, at, form, draft.answers)
-    game = visit.app.presentation(await visit.app.tables.look(at.table))
-    if isinstance(step, Action) and len(draft.answers) <= 1 and form.name not in game.asks_again:
+    standing = await visit.app.tables.look(at.table)
+    plain = len(draft.answers) <= 1 and form.name not in visit.app.presentation(standing).asks_again
+    if isinstance(step, Action) and plain and not regret(visit, standing, seat, step):
         await _play(visit, at.table, seat, step, question.mark)
         return
     await keep(visit, at.table, seat, draft)
@@ -171,12 +197,15 @@ async def _play(visit: Visit, table: int, seat: Seat, action: Action, mark: str)
 @guarded("go", "in_place")
 async def go(visit: Visit, at: Press) -> None:
     seat, question = await question_of(visit, at)
-    _, form = form_of(question, at)
+    number, form = form_of(question, at)
     asked = await step_of(visit, at, form, {})
     if isinstance(asked, Asked):
         asked = await step_of(visit, at, form, {asked.field: int(at.more[2])})
     if isinstance(asked, Asked):
         raise NoWayOn
+    if regret(visit, await visit.app.tables.look(at.table), seat, asked):
+        await keep(visit, at.table, seat, Draft(question.mark, number, noted(form, asked)))
+        return
     await _play(visit, at.table, seat, asked, question.mark)
 
 
@@ -189,14 +218,19 @@ async def pick(visit: Visit, at: Press) -> None:
 
 @guarded("back", "in_place")
 async def back(visit: Visit, at: Press) -> None:
-    """One answer back; from the first, to the choice of actions."""
+    """One question back, what was not asked for staying as it is; from the first, to the choice of actions."""
     seat, question = await question_of(visit, at)
     kept = await visit.app.store.read(lambda db: drafts.find(db, at.table, seat.index, question.mark))
     if kept and kept.answers:
-        fields = [field for field in question.forms[kept.form].fields if field in kept.answers]
-        answers = {field: kept.answers[field] for field in fields[:-1]}
-        await keep(visit, at.table, seat, Draft(question.mark, kept.form, answers))
-        return
+        form = question.forms[kept.form]
+        game = visit.app.presentation(await visit.app.tables.look(at.table))
+        asked = [field for field in form.fields if field in kept.answers and field not in game.settled(form)]
+        if asked:
+            answers = {field: one for field, one in kept.answers.items() if field != asked[-1] and field in form.fields}
+            if isinstance(kept.answers[asked[-1]], dict):
+                answers[f"{asked[-1]}?"] = kept.answers[asked[-1]]  # a bundle is there to be changed
+            await keep(visit, at.table, seat, Draft(question.mark, kept.form, answers))
+            return
     await visit.app.store.write(lambda db: drafts.drop(db, at.table, seat.index))
     await visit.answer(await panel(visit, at.table))
 
@@ -213,16 +247,20 @@ async def do(visit: Visit, at: Press) -> None:
     await _play(visit, at.table, seat, step, question.mark)
 
 
-async def _answer(visit: Visit, at: Press, value: Any) -> None:
+async def answer(visit: Visit, at: Press, value: Any) -> None:
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
     field = list(form.fields)[int(at.more[2])]
     answers = {name: one for name, one in draft.answers.items() if not name.endswith("?")}
-    await advance(visit, at, seat, question, Draft(question.mark, number, {**answers, field: value}))
+    game = visit.app.presentation(await visit.app.tables.look(at.table))
+    _, answers = follow_on(form, {**answers, field: value}, game.settled(form))
+    if field not in answers:
+        raise NoWayOn
+    await advance(visit, at, seat, question, Draft(question.mark, number, answers))
 
 
-async def _ponder(visit: Visit, at: Press, change: Any) -> None:
+async def ponder(visit: Visit, at: Press, change: Any) -> None:
     """Change an answer that is still being composed."""
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
@@ -241,7 +279,7 @@ async def _settle(visit: Visit, at: Press, empty: Any) -> None:
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
     field = list(form.fields)[int(at.more[2])]
-    await _answer(visit, at, draft.answers.get(f"{field}?", empty))
+    await answer(visit, at, draft.answers.get(f"{field}?", empty))
 
 
 @guarded("ans", "in_place")
@@ -252,12 +290,12 @@ async def ans(visit: Visit, at: Press) -> None:
     asked = await step_of(visit, at, form, draft.answers)
     picked = [int(value) for value in chosen(visit.interaction)]
     several = isinstance(asked, Asked) and isinstance(asked.domain, Some)
-    await _answer(visit, at, picked if several else picked[0])
+    await answer(visit, at, picked if several else picked[0])
 
 
 @guarded("none", "in_place")
 async def none(visit: Visit, at: Press) -> None:
-    await _answer(visit, at, [])
+    await answer(visit, at, [])
 
 
 @guarded("besides", "in_place")
@@ -268,6 +306,8 @@ async def besides(visit: Visit, at: Press) -> None:
     draft = await draft_of(visit, at.table, seat, question, number)
     field = list(form.fields)[int(chosen(visit.interaction)[0])]
     answers = {name: one for name, one in draft.answers.items() if name != field}
+    if isinstance(draft.answers.get(field), dict):
+        answers[f"{field}?"] = draft.answers[field]
     await keep(visit, at.table, seat, Draft(question.mark, number, {**answers, f"{field}!": True}))
 
 
@@ -289,7 +329,7 @@ async def tick(visit: Visit, at: Press) -> None:
         others = [place for place in before or () if place // 25 != page]
         return sorted({*others, *picked})
 
-    await _ponder(visit, at, change)
+    await ponder(visit, at, change)
 
 
 @guarded("ticked", "in_place")
@@ -307,7 +347,7 @@ async def item(visit: Visit, at: Press) -> None:
         count = held.pop(touched, 0)
         return {**held, touched: count}
 
-    await _ponder(visit, at, change)
+    await ponder(visit, at, change)
 
 
 @guarded("amount", "in_place")
@@ -319,67 +359,14 @@ async def amount(visit: Visit, at: Press) -> None:
         held = {name: held for name, held in dict(before or {}).items() if name != touched}
         return {**held, touched: count}
 
-    await _ponder(visit, at, change)
+    await ponder(visit, at, change)
 
 
 @guarded("cleared", "in_place")
 async def cleared(visit: Visit, at: Press) -> None:
-    await _ponder(visit, at, lambda domain, before: {})
+    await ponder(visit, at, lambda domain, before: {})
 
 
 @guarded("bundled", "in_place")
 async def bundled(visit: Visit, at: Press) -> None:
     await _settle(visit, at, {})
-
-
-# -------------------------------------------------------------------- modals
-
-
-@guarded("number", "opens")
-async def number(visit: Visit, at: Press) -> None:
-    await _ask_in_writing(visit, at, "numbered")
-
-
-@guarded("numbered", "in_place")
-async def numbered(visit: Visit, at: Press) -> None:
-    text = str(written(visit.interaction).get("answer") or "").strip()
-    if not text.lstrip("-").isdigit():
-        raise Illegal("no_number", text=text[:40])
-    seat, question = await question_of(visit, at)
-    number, form = form_of(question, at)
-    draft = await draft_of(visit, at.table, seat, question, number)
-    asked = await step_of(visit, at, form, draft.answers)
-    if isinstance(asked, Asked) and isinstance(asked.domain, Whole) and not asked.domain.admits(int(text), {}):
-        raise Illegal("number_out_of_range", least=asked.domain.least, most=asked.domain.most)
-    await _answer(visit, at, int(text))
-
-
-@guarded("typing", "opens")
-async def typing(visit: Visit, at: Press) -> None:
-    await _ask_in_writing(visit, at, "typed")
-
-
-@guarded("typed", "in_place")
-async def typed(visit: Visit, at: Press) -> None:
-    text = str(written(visit.interaction).get("answer") or "")
-    standing = await visit.app.tables.look(at.table)
-    told = speech(standing, visit.person.language)
-
-    def change(domain: Bundle, before: Any) -> dict[str, int]:
-        try:
-            return typed_bundle(text, domain, told)
-        except Unclear as unclear:
-            raise Illegal("unclear", text=unclear.text) from unclear
-
-    await _ponder(visit, at, change)
-
-
-async def _ask_in_writing(visit: Visit, at: Press, kind: str) -> None:
-    _, question = await question_of(visit, at)
-    _, form = form_of(question, at)
-    field = list(form.fields)[int(at.more[2])]
-    told = speech(await visit.app.tables.look(at.table), visit.person.language)
-    modal = ui.Modal(title=told.label(form)[:MODAL_TITLE], custom_id=press(kind, at.table, *at.more[:3]))
-    line: ui.TextInput[Any] = ui.TextInput(custom_id="answer", style=discord.TextStyle.short, max_length=200)
-    modal.add_item(ui.Label(text=told.question(form, field)[:MODAL_TITLE], component=line))
-    await open_modal(visit.interaction, modal)

@@ -1,25 +1,19 @@
-"""Offers: all that are on the table, in words and as a picture, each with what its reader may do about it; and a new
-one written all at once."""
+"""Offers: all that are on the table, in words and as a picture, each with what its reader may do about it."""
 
 from typing import Any
 
-from discord import ButtonStyle, TextStyle, ui
+from discord import ButtonStyle
 
 from bot.lobby import NotNow
 from bot.model import Seat, Standing
 from bot.speech import Speech, speech
-from bot.store.drafts import Draft
 from bot.tables import Question
 from bot.ui import touring
-from bot.ui.answers import noted
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter, Part, buttons, letter
-from bot.ui.moving import MODAL_TITLE, form_of, guarded, keep, question_of
-from bot.ui.parsing import Unclear
-from bot.ui.reading import read
-from bot.ui.router import handles, open_modal, written
+from bot.ui.router import handles
 from bot.ui.visit import Visit
-from rules.game import Form, Illegal, One
+from rules.game import Form, One
 
 PRESSED = 6
 """Offers with buttons of their own in one letter: Discord takes forty parts."""
@@ -128,40 +122,3 @@ def _label(told: Speech, form: Form, name: str, view: Any) -> str:
     if not _anew(told, form):
         return told.label(form)
     return told.say("offers-change" if told.game.own_offer(name, view) else "offers-counter")
-
-
-# -------------------------------------------------------------------- written all at once
-
-
-@guarded("write", "opens")
-async def write(visit: Visit, at: Press) -> None:
-    """A modal with a line for each of the fields that matter most."""
-    _, question = await question_of(visit, at)
-    number, form = form_of(question, at)
-    told = speech(await visit.app.tables.look(at.table), visit.person.language)
-    modal = ui.Modal(title=told.label(form)[:MODAL_TITLE], custom_id=press("wrote", at.table, question.mark, number))
-    for field in told.game.written[form.name]:
-        hint = told.say(f"{told.game.name}-ask-{form.name}-{field}.hint")
-        line: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field, style=TextStyle.short, max_length=200, required=False, placeholder=hint
-        )
-        modal.add_item(ui.Label(text=told.question(form, field)[:MODAL_TITLE], component=line))
-    await open_modal(visit.interaction, modal)
-
-
-@guarded("wrote", "in_place")
-async def wrote(visit: Visit, at: Press) -> None:
-    """What was written becomes a draft, shown back in words."""
-    seat, question = await question_of(visit, at)
-    number, form = form_of(question, at)
-    told = speech(await visit.app.tables.look(at.table), visit.person.language, seat.index)
-    view = visit.app.tables.view(await visit.app.tables.look(at.table), seat.index)
-    given = written(visit.interaction)
-    typed = {field: str(given.get(field) or "").strip() or None for field in told.game.written[form.name]}
-    try:
-        action = read([form], typed, told, view)
-    except Unclear as unclear:
-        raise Illegal("unclear", text=unclear.text) from unclear
-    if not form.admits(action):
-        raise Illegal("not_allowed_now", action=form.name)
-    await keep(visit, at.table, seat, Draft(question.mark, number, noted(form, action)))

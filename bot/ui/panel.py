@@ -7,6 +7,7 @@ field by field, and what is chosen on the way is a draft in the store.
 from typing import Any
 
 from discord import ButtonStyle
+from discord.utils import escape_markdown
 from msgspec import Struct
 
 from bot.model import Seat, Standing
@@ -14,7 +15,7 @@ from bot.speech import Speech
 from bot.store.drafts import Draft
 from bot.tables import Question
 from bot.ui import composer
-from bot.ui.answers import MENU, Asked, NoWayOn, changeable, follow, numbers
+from bot.ui.answers import MENU, Asked, NoWayOn, changeable, follow, follow_on, numbers
 from bot.ui.ids import press
 from bot.ui.letters import Button, Buttons, Choice, Letter, Part, Rule, Select, buttons, letter
 from rules.game import Action, Bundle, Form, One, Some, Whole
@@ -22,6 +23,8 @@ from rules.game import Action, Bundle, Form, One, Some, Whole
 DIRECT = 5
 """A question with at most so many answers is asked with buttons at once."""
 SINCE = 12
+WRITTEN = "written!"
+"""In a draft, what was written and could not be read."""
 
 
 class Panel(Struct, frozen=True, kw_only=True):
@@ -151,20 +154,27 @@ class Panel(Struct, frozen=True, kw_only=True):
     def _step(self, number: int, chosen: dict[str, Any], *, first: bool = False) -> list[Part | None]:
         form = self.question.forms[number]
         try:
-            asked = self._follow(form, chosen)
+            asked, _ = follow_on(form, chosen, self.speech.game.settled(form))
         except NoWayOn:
             asked = self._follow(form, {})
+        written = self._unread(form, chosen.get(WRITTEN, {}))
         if isinstance(asked, Action):
-            return self._confirm(number, asked)
+            return [written, *self._confirm(number, asked)]
         way_back = None if first else self._back()
         question = f"**{self.speech.label(form)}** · {self.speech.question(form, asked.field)}"
         return [
+            written,
             *self._answered(form, asked),
             question,
             *self._ask(number, form, asked),
             self._terms(number, form, asked.answers),
             buttons(self._write(number, form), *((way_back,) if way_back else ()), *(self.extras if first else ())),
         ]
+
+    def _unread(self, form: Form, lines: dict[str, str]) -> str | None:
+        """What was written and not understood, as it was written."""
+        told = [f"> {self.speech.question(form, line)} {escape_markdown(text)}" for line, text in lines.items()]
+        return "\n".join((f"-# {self.speech.say('panel-written')}", *told)) if told else None
 
     def _answered(self, form: Form, asked: Asked) -> list[Part | None]:
         told = [
@@ -252,7 +262,9 @@ class Panel(Struct, frozen=True, kw_only=True):
 
     def _terms(self, number: int, form: Form, answers: dict[str, Any]) -> Part | None:
         """A menu of what was answered without asking and can be changed."""
-        fields = changeable(form, answers, self.speech.game.settled(form))
+        game = self.speech.game
+        # a whole offer can be changed in every part; other actions only in what was not asked for
+        fields = changeable(form, answers, form.fields if form.name in game.written else game.settled(form))
         if not fields:
             return None
         place = {field: at for at, field in enumerate(form.fields)}
@@ -277,7 +289,7 @@ class Panel(Struct, frozen=True, kw_only=True):
         return [
             self.speech.action(action, self.view),
             self._terms(number, form, answers),
-            buttons(go, self._back()),
+            buttons(go, self._write(number, form), self._back()),
         ]
 
     def _back(self) -> Button:

@@ -1,12 +1,18 @@
 """What people type, read as answers: by the names they see, in any case, or by the ids behind them."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.game import Bundle, One, Some, Whole
 
 Named = Callable[[str], str]
+Meant = TypeVar("Meant", str, int)
+_TELLING = 3
+"""A beginning of so many letters says what is meant."""
+_UNMARKED = str.maketrans("łŁ", "lL")
+"""Letters that Unicode does not take apart into a plain one and its mark."""
 
 
 class Unclear(Exception):
@@ -36,6 +42,11 @@ def one_of(text: str, domain: One, label: Callable[[Any], str]) -> Any:
     close = [value for value in domain.values if wanted and wanted in _plain(label(value))]
     if len(close) == 1:
         return close[0]
+    if not close and len(wanted) >= _TELLING:
+        names = {_plain(label(value)): place for place, value in enumerate(domain.values)}
+        meant = _closest(wanted, names)
+        if meant is not None:
+            return domain.values[meant]
     raise Unclear(text)
 
 
@@ -73,9 +84,9 @@ def bundle_of(text: str, domain: Bundle, name: Named) -> dict[str, int]:
     return {item: count for item, count in bundle.items() if count}
 
 
-def _closest(text: str, names: Mapping[str, str]) -> str | None:
+def _closest(text: str, names: Mapping[str, Meant]) -> Meant | None:
     """The only thing whose name has words beginning as those typed do: endings differ with number and case."""
-    beginnings = [word[: max(3, len(word) - 2)] for word in text.split()]
+    beginnings = [word[: max(_TELLING, len(word) - 2)] for word in text.split()]
     close = {
         item
         for known, item in names.items()
@@ -96,4 +107,7 @@ def completions(text: str, values: Sequence[tuple[str, str]], limit: int = 25) -
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"[\s_]+", " ", text).strip().casefold()
+    """Without case, and without marks over and under letters: people type quickly."""
+    apart = unicodedata.normalize("NFKD", text.translate(_UNMARKED))
+    unmarked = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return re.sub(r"[\s_]+", " ", unmarked).strip().casefold()

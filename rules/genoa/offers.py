@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules.genoa.state import Genoa
 
 ACT, ASK, ORDER, MOVE = "act", "ask", "order", "move"
+UNCOVERED = "uncovered"
 
 
 class OpenOffer(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -115,12 +116,12 @@ def trouble(state: Genoa, offer: OpenOffer) -> str | None:
     """Why an offer does not hold any more, if it does not. Never for what somebody else than its maker secretly has."""
     maker = offer.maker
     if not holds(state, maker, offer.give) or any(card not in state.players[maker].cards for card in offer.cards):
-        return "uncovered"
+        return UNCOVERED
     acting = buyer(state, offer)
     if offer.plan != MOVE and not may_act_after(state, acting, offer.give if acting == maker else {}):
         return "acted"
     if offer.order is not None and not _order_left(state, offer, offer.order):
-        return "uncovered"
+        return UNCOVERED
     return None
 
 

@@ -25,6 +25,10 @@ UNASKED = {"order", "token", "promise", "want", "shown", "parent"}
 
 @pytest.fixture
 async def begun(stage: Stage) -> Stage:
+    return await sit_down(stage)
+
+
+async def sit_down(stage: Stage) -> Stage:
     """A table of Genoa for three, its tower at its start."""
     await stage.command(stage.ada, "play", game="genoa", seats=3)
     for person in (stage.bob, stage.cleo):
@@ -180,20 +184,6 @@ async def test_a_counter_names_what_it_answers(begun: Stage) -> None:
     assert "says no" in refused.text
 
 
-async def test_an_offer_can_be_written_all_at_once(begun: Stage) -> None:
-    _, buyer, _ = await people(begun)
-    shown = await begun.press(buyer, await begun.panel(buyer), "Make an offer")
-    place = words("en")(f"genoa-place-{await target(begun)}")
-    modal = await buyer.click(begun._message(shown), custom_id=shown.buttons["Write it all"])
-    lines = {"place": place.lower(), "give": "10 ducat", "want": "1 silk", "promise": "", "plan": ""}
-    draft = begun._answer(await buyer.submit_modal(modal, lines))
-    assert "What do you give? **10 ducats**" in draft.text
-    assert "**silk**" in draft.text
-    await begun.press(buyer, draft, "Do it")
-    (offer,) = (await begun.standing()).state.turn.offers
-    assert (offer.place, offer.give, offer.want) == (await target(begun), {"ducats": 10}, {"silk": 1})
-
-
 async def on_one_way(stage: Stage) -> tuple[str, str]:
     """Two buildings the tower can visit one after the other."""
     state = (await stage.standing()).state
@@ -268,20 +258,31 @@ async def test_in_a_typical_turn_everybody_comes_by_twice_at_most(begun: Stage) 
     assert max(Counter(visits).values()) <= 2
 
 
-@pytest.mark.parametrize(
-    ("give", "reason"),
-    [
-        ("900 ducats", "That is more than there is: ducats, 130 at most."),
-        ("12 ducats", "ducats: only in steps of 5."),
-        ("10 elephants", "is not clear"),
-    ],
-)
-async def test_what_nobody_can_give_is_refused_by_name(begun: Stage, give: str, reason: str) -> None:
-    _, buyer, _ = await people(begun)
-    place = await target(begun)
-    shown = await begun.command(buyer, "genoa offer", begun.room, place=place, give=give)
-    assert reason in shown.text
-    assert not (await begun.standing()).state.turn.offers
+@pytest.mark.parametrize("by", ["press", "command"])
+async def test_who_spends_what_he_has_promised_is_warned_before(begun: Stage, by: str) -> None:
+    merchant, buyer, other = await people(begun)
+    near, far = await on_one_way(begun)
+    draft = await begun.command(buyer, "genoa offer", begun.room, place=far, give="130 ducats")
+    await begun.press(buyer, draft, "Do it")
+    await clear_the_start(begun)
+    standing = await begun.standing()
+    turn = standing.state.turn
+    promised = turn.offers[-1].id
+    step = (*standing.state.board.ways(turn.path, turn.tower - 1)[near][0], near)[0]
+    name = next(seat.name for seat in standing.table.seats if seat.person == buyer.id)
+    terms = {"to": name, "place": step, "want": "20 ducats"}
+    await begun.press(merchant, await begun.command(merchant, "genoa propose", begun.room, **terms), "Do it")
+    proposal = (await begun.standing()).state.turn.offers[-1].id
+    if by == "press":
+        shown = await begun.press(buyer, await all_offers(begun, buyer), "Accept")
+    else:
+        shown = await begun.command(buyer, "genoa accept", begun.room, offer=proposal)
+    assert f"No. {promised.removeprefix('offer_')} would be off the table" in shown.text
+    assert {offer.id for offer in (await begun.standing()).state.turn.offers} == {promised, proposal}
+    await begun.press(buyer, shown, "Do it")
+    assert all(offer.id != promised for offer in (await begun.standing()).state.turn.offers)
+    assert "no longer has what was offered" in begun.board.text
+    assert "110" not in (await all_offers(begun, other)).text
 
 
 # -------------------------------------------------------------------- what lies under it

@@ -146,7 +146,6 @@ command-not-you = Tables are opened by { $role }.
 command-missing = The bot may not do this here: it lacks { $permissions }. Ask somebody who manages the server.
 command-only-managers = Only those who manage the server can do that.
 command-unknown-value = “{ $text }” is not among the possible values.
-command-unclear = “{ $text }” is not clear. Pick one of the suggestions.
 command-server-repost = repost
     .command = repost
     .hint = Show a table once more, below everything else

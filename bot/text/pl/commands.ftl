@@ -146,7 +146,6 @@ command-not-you = Stoły otwiera { $role }.
 command-missing = Bot nie może tu tego zrobić, brakuje mu: { $permissions }. Zwróć się do kogoś, kto zarządza serwerem.
 command-only-managers = Może to zrobić tylko ktoś, kto zarządza serwerem.
 command-unknown-value = „{ $text }” nie należy do możliwych wartości.
-command-unclear = „{ $text }” nie jest jasne. Wybierz jedną z podpowiedzi.
 command-server-repost = pokaż-znów
     .command = pokaż-znów
     .hint = Pokaż stół jeszcze raz, pod wszystkim innym
