@@ -91,12 +91,13 @@ class Hands:
             accent=told.game.accent,
         )
 
-    def _mark(self, standing: Standing, seat: int, language: str) -> str:
+    async def _mark(self, standing: Standing, seat: int, language: str) -> str:
         """Of what is in a hand, to see whether it has changed."""
         game = self.app.tables.game(standing.table)
         told = speech(standing, language, seat)
         view = game.view(standing.state, seat)
-        picture = self.app.showing.gallery.painters[standing.table.game].hand(view, labels(standing.table), told.say)
+        painter = self.app.showing.gallery.painters[standing.table.game]
+        picture = await self.app.studio.build(lambda: painter.hand(view, labels(standing.table), told.say))
         shown = f"{language}{picture.text if picture else ''}"
         return hashlib.blake2b(shown.encode(), digest_size=8).hexdigest()
 
@@ -110,7 +111,7 @@ class Hands:
 
         post, person = await self.app.store.read(read)
         language = person.language if person else standing.table.terms.language
-        mark = f"{seat.tenure}.{self._mark(standing, seat.index, language)}"
+        mark = f"{seat.tenure}.{await self._mark(standing, seat.index, language)}"
         if post and post.content == mark:
             return
         sent = await self.letter(standing, seat.index, language)

@@ -5,10 +5,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import render
 from bot.ui.letters import Image
 from render import Picture
+
+T = TypeVar("T")
 
 KEPT = 32
 PAINTERS = 2
@@ -30,6 +33,10 @@ class Studio:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return kept
+
+    async def build(self, make: Callable[[], T]) -> T:
+        """What takes a while to put together, made where it holds nobody up."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, make)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -88,7 +88,7 @@ class Gallery:
 
     async def hand(self, told: Speech, game: Game[Any], state: Any, sequence: int, seat: int) -> Image | None:
         view, painter = game.view(state, seat), self.painters[told.table.game]
-        picture = painter.hand(view, labels(told.table), told.say)
+        picture = await self.studio.build(lambda: painter.hand(view, labels(told.table), told.say))
         if picture is None:
             return None
         return await self.studio.image(("hand", told.table.id, sequence, seat, told.say.language), lambda: picture)
@@ -107,7 +107,7 @@ class Gallery:
     ) -> list[Image]:
         view, painter = game.view(state, None), self.painters[told.table.game]
         public = [event for event in events if event.reaches(None)]
-        pictures = painter.summary(public, view, labels(told.table), told.say)
+        pictures = await self.studio.build(lambda: painter.summary(public, view, labels(told.table), told.say))
         images = []
         for number, picture in enumerate(pictures[-3:]):
             key = ("summary", told.table.id, sequence, number, len(public), told.say.language)
