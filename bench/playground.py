@@ -1,4 +1,5 @@
-"""From a press to its answer with a bare discord.py bot over the playground: the floor under everything we build."""
+"""From a press to its answer with a bare discord.py bot over the playground: the floor under everything we build; and
+how many interactions the playground could carry on one processor, so that it is never what is measured."""
 
 from __future__ import annotations
 
@@ -11,6 +12,9 @@ from statistics import median, quantiles
 
 import discord
 
+from bench.crowd import Crowd
+from bench.process import BotProcess
+from bench.seeding import Place, Town
 from bot.discord_endpoints import use_endpoints
 from playground import Playground
 from playground.errors import Json
@@ -18,6 +22,9 @@ from playground.people import Person
 from playground.seed import add_member, add_user
 
 ALONE, CROWD = 1, 50
+LEAST = 200
+"""Interactions a second that one processor must carry."""
+SECONDS = 8.0
 PRESSES = {ALONE: 300, CROWD: 20}  # by each of so many people
 
 
@@ -80,9 +87,36 @@ async def _press_and_print(playground: Playground, message_id: str) -> None:
         )
 
 
+async def _carry() -> None:
+    """The bot is another process here: the processor time of this one is the playground's, and the people's."""
+    with tempfile.TemporaryDirectory() as folder:
+        playground = Playground(Path(folder) / "world")
+        await playground.start()
+        bot = BotProcess(playground, Path(folder) / "data", "bench.bare")
+        try:
+            town = Town(playground, CROWD, 10)
+            places = [Place(one, "", town.channels[one], tuple(town.people[one::10])) for one in range(10)]
+            await bot.start()
+            crowd = Crowd(playground, places, bare=True)
+            await crowd.press(2.0, 0.0)
+            began = time.process_time()
+            times = await crowd.press(SECONDS, 0.0)
+            spent = (time.process_time() - began) / len(times.acknowledged)
+        finally:
+            await bot.kill()
+            await playground.stop()
+    judged = "ok" if 1 / spent >= LEAST else f"under {LEAST}"
+    print(
+        f"interactions with two answers each, every fifth with a picture in the channel, {CROWD} at once: "
+        f"{len(times.acknowledged) / times.seconds:.0f} a second; {spent * 1000:.2f} ms of the processor for each, "
+        f"so {1 / spent:.0f} a second on one core  {judged}"
+    )
+
+
 def run() -> None:
     logging.getLogger("discord").setLevel(logging.ERROR)
     asyncio.run(_measure())
+    asyncio.run(_carry())
 
 
 if __name__ == "__main__":

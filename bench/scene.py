@@ -75,7 +75,7 @@ class Scene:
         for _ in range(moves):
             await self.move()
         await self.ledger.settled()
-        assert self.ledger.check() == []
+        assert (troubles := self.ledger.check()) == [], troubles
 
 
 @asynccontextmanager

@@ -92,5 +92,9 @@ def attach(stethoscope: Stethoscope) -> None:
 
 
 if __name__ == "__main__":
+    sys.setswitchinterval(float(os.environ.get("SWI", "0.005")))
+    import bot.pictures
+
+    bot.pictures.PAINTERS = int(os.environ.get("PNT", "2"))
     attach(Stethoscope(Path(os.environ[REPORT])))
     sys.exit(main([]))
