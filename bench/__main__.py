@@ -5,7 +5,7 @@ import argparse
 import sys
 from importlib import import_module
 
-FIGURES = ("rules", "render", "playground", "handovers", "store", "load")
+FIGURES = ("rules", "render", "houses", "playground", "handovers", "store", "load")
 
 
 def main() -> int:

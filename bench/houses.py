@@ -12,8 +12,8 @@ import rules
 from bot.tables import advise
 from rules.game import Game, Result
 
-AMONG_THEMSELVES = 20
-AMONG_OTHERS = 40
+AMONG_THEMSELVES = 10
+AMONG_OTHERS = 24
 TWICE, OF_TWO = 2.0, 0.8
 MOST = 20_000
 """Moves after which a game counts as one that does not end."""

@@ -15,7 +15,7 @@ from rules.game import Game
 
 SECONDS = 2.0
 """How long random games of each game are played, at each of two sizes of the table."""
-LEAST = {"medici": 15_000}
+LEAST = {"medici": 15_000, "genoa": 5_000}
 """Actions a second that must be reached; the other games are only told."""
 
 
