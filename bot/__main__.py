@@ -87,13 +87,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _run(known: Settings, *, fresh: bool) -> None:
+    signs = _signs()
     _writable(known.data)
     if known.token:
         if fresh:
             raise BadSetting("--fresh is for the playground; it does not delete the games of a real server.")
         if known.api:
             use_endpoints(known.api, known.gateway or "", known.cdn or known.api)
-        await _serve(known, known.token)
+        await _serve(known, known.token, signs)
         return
     if fresh:
         _forget(known)
@@ -102,14 +103,13 @@ async def _run(known: Settings, *, fresh: bool) -> None:
     try:
         use_endpoints(playground.api_url, playground.gateway_url, playground.cdn_url)
         print(f"Loggia is at {playground.page_url}", flush=True)
-        await _serve(known, playground.bot_token)
+        await _serve(known, playground.bot_token, signs)
     finally:
         await playground.stop()
 
 
-async def _serve(known: Settings, token: str) -> None:
+async def _serve(known: Settings, token: str, signs: asyncio.Queue[signal.Signals]) -> None:
     """Run the bot until it is told to stop; told once more, it does not finish what it is doing."""
-    signs = _signs()
     app = Loggia(await Store.open(known.database), house_pause=known.house_pause)
     async with app, contextlib.AsyncExitStack() as around:
         around.enter_context(counted(app.metrics))
@@ -125,9 +125,8 @@ async def _serve(known: Settings, token: str) -> None:
         await _first(stopping, signs.get())
         if not stopping.done():
             stopping.cancel()
-        await asyncio.gather(stopping, return_exceptions=True)
-        await app.close()
-        await asyncio.gather(running, return_exceptions=True)
+            await app.close()
+        await asyncio.gather(running, stopping, return_exceptions=True)
 
 
 def _signs() -> asyncio.Queue[signal.Signals]:

@@ -168,9 +168,13 @@ class Loggia(discord.Client):
                 await asyncio.gather(self.door.emptied(), self.herald.finish(), self.clock.finish())
         except TimeoutError:
             log.warning("not all was finished in %s s; %s visits get no answer", patience, self.door.inside)
-        owed = await self.store.read(rows.count_owed)
-        await self.close()
-        log.info("stopped; the next start has %s tables to tell", owed)
+        try:
+            owed = await self.store.read(rows.count_owed)
+            log.info("stopped; the next start has %s tables to tell", owed)
+        except StoreTrouble as trouble:
+            log.warning("stopped; what the next start has to tell is not known (%s)", trouble)
+        finally:
+            await self.close()
 
     async def close(self) -> None:
         self.door.close()

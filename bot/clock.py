@@ -49,7 +49,8 @@ class Clock:
         self._random = SystemRandom()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="clock")
+        if not self._finishing:
+            self._task = asyncio.create_task(self._run(), name="clock")
 
     def wake(self, table: int = 0) -> None:
         """Something was written that may be due earlier than what the clock sleeps for."""
@@ -65,6 +66,7 @@ class Clock:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def close(self) -> None:
+        self._finishing = True
         tasks = [task for task in (self._task, self._sleep) if task]
         for task in tasks:
             task.cancel()
