@@ -169,6 +169,22 @@ async def test_told_to_stop_twice_it_waits_for_nobody(ground: Playground, watche
     assert "not all was finished" not in watched.log  # it did not even wait as long as it may
 
 
+async def test_a_bot_that_never_reached_discord_can_be_stopped(ground: Playground, tmp_path: Path) -> None:
+    process = Process(ground, tmp_path / "data", LOGGIA_METRICS_PORT="0")
+    ground.faults.close_gateway()
+    await process.start()
+
+    async def waiting() -> bool:
+        return "/healthz" in process.log and await health(process) == (503, ["Discord is not connected."])
+
+    try:
+        await soon(waiting)
+        assert await process.stop() == 0
+        assert "here as" not in process.log
+    finally:
+        await process.kill()
+
+
 @pytest.mark.usefixtures("brisk")
 async def test_a_stop_waits_only_so_long(ground: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with living_on(ground, tmp_path / "loggia.sqlite3") as app:
