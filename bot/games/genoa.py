@@ -14,6 +14,7 @@ from rules.genoa.acting import Acted
 from rules.genoa.haggling import Accept, Passed
 from rules.genoa.offers import UNCOVERED, OfferWithdrawn, TowerMoved
 from rules.genoa.pieces import BUILDINGS, CARDS, DUCATS, KINDS, MARKER, MARKET, OPEN, STREET, TOKENS
+from rules.genoa.start import RoundMarkerMoved
 from rules.genoa.tours import brought, tours, worth
 from rules.genoa.view import OfferSeen
 
@@ -43,6 +44,7 @@ class GenoaPresentation(Presentation):
     asks_again = frozenset({"offer", "propose", "stop", "decline"})
     quiet = frozenset({"changed", "journey_ended", "turn_ended", "discs_taken", "offers_lapsed", "game_ended"})
     seat_fields = frozenset({"seat", "receiver", "merchant", "buyer", "maker", "owner", "first"})
+    chaptered = True
     hands = True
     pages = (
         "goal", "start", "journey", "bargaining", "post", "acting", "cards", "tokens", "acquisition", "two", "end",
@@ -168,6 +170,9 @@ class GenoaPresentation(Presentation):
         others = {item: count for item, count in answers["give"].items() if item != DUCATS}
         lines = super().lines_of(say, form, {**answers, "give": others}, view, who)
         return {**lines, DUCATS: str(answers["give"][DUCATS])}
+
+    def chapter(self, event: Event) -> int | None:
+        return event.round if isinstance(event, RoundMarkerMoved) and event.why == "round" else None
 
     def regret(self, say: Words, events: Sequence[Event], seat: int) -> str | None:
         """Ruling: who spends what an open offer of his promises is told before that the offer will be gone."""

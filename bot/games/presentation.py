@@ -59,6 +59,8 @@ class Presentation:
     """By action, the field that names an open offer, in games where people make each other offers."""
     written: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By action, up to five lines that can be written all at once; as a rule each is a field."""
+    chaptered: ClassVar[bool] = False
+    """Whether the course of the game is told by its chapters, such as rounds, rather than move by move."""
     hands: ClassVar[bool] = False
     """Whether players hold what others may not see."""
 
@@ -159,6 +161,10 @@ class Presentation:
             for line in self.written[form.name]
             if answers.get(line) not in (None, (), {})
         }
+
+    def chapter(self, event: Event) -> int | None:
+        """Which chapter begins with an event, and another is over; None for most events."""
+        return None
 
     def regret(self, say: Words, events: Sequence[Event], seat: int) -> str | None:
         """What a seat might regret if it did what leads to these events; None if there is nothing."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from bot.games import PRESENTATIONS
+from bot.games import PRESENTATIONS, Presentation
 from bot.model import Move, Standing, Table
 from bot.pictures import Studio
 from bot.speech import Speech, labels, speech
@@ -200,11 +200,13 @@ class Showing:
         table = standing.table
         game = self.tables.game(table)
         last = table.sequence
-        stride = max(1, last // CURVE)
-        wanted = sorted({*range(1, last + 1, stride), last})
+        game_of = PRESENTATIONS[table.game]
 
         def read(db: Connection) -> list[bytes]:
-            packed = (rows.state_after(db, table.id, sequence) for sequence in wanted)
+            wanted = _milestones(game_of, game, rows.history(db, table.id)) if game_of.chaptered else []
+            if not wanted:
+                wanted = list(range(1, last, max(1, last // CURVE)))
+            packed = (rows.state_after(db, table.id, sequence) for sequence in sorted({1, *wanted, last}))
             return [state for state in packed if state is not None]
 
         states = await self.store.read(read)
@@ -232,6 +234,17 @@ class Showing:
             for name, values in game.Options.choices().items()
             if getattr(chosen, name) != values[0]
         ]
+
+
+def _milestones(presentation: Presentation, game: Game[Any], moves: list[Move]) -> list[int]:
+    """After which moves a chapter of the game was over; one that was taken back and played again counts once."""
+    found: dict[int, int] = {}
+    for move in moves:
+        for event in game.read_events(move.events):
+            chapter = presentation.chapter(event)
+            if chapter is not None:
+                found[chapter] = move.sequence
+    return list(found.values())
 
 
 def option_words(say: Any, game: str, name: str, value: Any) -> str:

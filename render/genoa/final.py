@@ -43,7 +43,7 @@ def final(
             victory=victory,
             parts=parts,
             money="genoa-ducat",
-            ticks=(say("genoa-picture-begin"), say("genoa-picture-end")),
+            ticks=_ticks(history, view, say),
             tabled=True,
         ),
         result,
@@ -60,6 +60,14 @@ def _thinned(history: Sequence[Sequence[int]]) -> list[Sequence[int]]:
         return list(history)
     last = len(history) - 1
     return [history[round(last * point / (_POINTS - 1))] for point in range(_POINTS)]
+
+
+def _ticks(history: Sequence[Sequence[int]], view: GenoaView, say: Words) -> tuple[str, ...]:
+    """The rounds that were played, if there is a point for each; else only where it begins and ends."""
+    rounds = len(history) - 1
+    if 0 < rounds <= view.last_round:
+        return (say("genoa-picture-begin"), *map(str, range(1, rounds + 1)))
+    return say("genoa-picture-begin"), say("genoa-picture-end")
 
 
 def _victory(result: Result, names: Sequence[str], say: Words) -> str:

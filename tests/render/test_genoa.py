@@ -287,6 +287,21 @@ def test_the_end_is_a_table_of_where_each_ducat_came_from() -> None:
     assert "Large orders 200" in picture.text
 
 
+def test_wealth_is_drawn_over_the_rounds_that_were_played() -> None:
+    result = Result(places=(1, 2, 3), scores=(3, 2, 1), sources=({}, {}, {}))
+    view = seen(phase="over", awaited=())
+    by_round = PAINTER.final(result, view, NAMES, SAY, [[130, 130, 130]] * 5).scene.words()
+    assert [word for word in by_round if word in ("Start", "1", "2", "3", "4", "5")][-5:] == [
+        "Start",
+        "1",
+        "2",
+        "3",
+        "4",
+    ]
+    by_move = PAINTER.final(result, view, NAMES, SAY, [[130, 130, 130]] * 200).scene.words()
+    assert "End" in by_move
+
+
 def test_wealth_is_what_a_player_could_reckon_and_no_more() -> None:
     public = with_player(seen(), 1, owns=("inn", "park"))
     assert PAINTER.standing(public) == [0, 20, 0]
