@@ -20,6 +20,8 @@ from playground.world import DM
 
 log = logging.getLogger(__name__)
 
+JOURNEY = 0.02
+"""Seconds that an answer to a heartbeat is on its way."""
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 3, 4, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 
@@ -135,7 +137,8 @@ class Gateway:
         match payload.get("op"):
             case 1:
                 connection.heartbeats += 1
-                connection.send_op(HEARTBEAT_ACK)
+                # no real answer comes so soon that a client has not yet noted when it asked
+                asyncio.get_running_loop().call_later(JOURNEY, connection.send_op, HEARTBEAT_ACK)
                 self._core.hub.stir()
             case 2 if isinstance(data, dict):
                 self._identify(connection, data)

@@ -17,7 +17,7 @@ from bot.tables import Question
 from bot.ui import composer
 from bot.ui.answers import MENU, Asked, NoWayOn, changeable, follow, follow_on, numbers
 from bot.ui.ids import press
-from bot.ui.letters import Button, Buttons, Choice, Letter, Part, Rule, Select, buttons, letter
+from bot.ui.letters import LABEL_LIMIT, Button, Buttons, Choice, Letter, Part, Rule, Select, buttons, letter
 from rules.game import Action, Bundle, Form, One, Some, Whole
 
 DIRECT = 5
@@ -137,7 +137,9 @@ class Panel(Struct, frozen=True, kw_only=True):
 
     def _direct_button(self, number: int, form: Form, ending: str, choice: Any, facts: Any) -> Button:
         hint = self.speech.hint(facts)
-        label = f"{self.speech.label(form)} {ending}".strip() + (f" ({hint})" if hint else "")
+        label = f"{self.speech.label(form)} {ending}".strip()
+        if hint and len(label) + len(hint) + 3 <= LABEL_LIMIT:
+            label += f" ({hint})"  # a hint that is cut in the middle helps nobody
         return self._button(form, press("go", self.table, self.question.mark, number, choice), label=label)
 
     def _button(self, form: Form, custom_id: str, *, label: str = "", more: bool = False) -> Button:

@@ -3,7 +3,7 @@
 venice = Venice
     .about = Two gondolas, ten assistants, and nobody must be the greatest schemer. 1 to 5 merchants.
 
-venice-do-choose = Keep missions
+venice-do-choose = Keep
     .command = choose
     .hint = Keep two of the three missions dealt
 venice-ask-choose-missions = Which two do you keep?

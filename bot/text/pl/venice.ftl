@@ -3,7 +3,7 @@
 venice = Wenecja
     .about = Dwie gondole, dziesięciu pomocników i nikt nie chce być największym intrygantem. 1–5 kupców.
 
-venice-do-choose = Zachowaj misje
+venice-do-choose = Zachowaj
     .command = misje
     .hint = Zachowaj dwie z trzech rozdanych misji
 venice-ask-choose-missions = Które dwie zachowujesz?
