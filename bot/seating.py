@@ -70,6 +70,17 @@ async def replace(
     return standing
 
 
+def way_back(db: Connection, table: Table, person: int) -> Seat | None:
+    """The seat that this person left to the house of his own will, and may have back."""
+    if not table.live or table.seat_of(person):
+        return None
+    index = rows.seat_left(db, table.id, person)
+    if index is None or not table.seats[index].house:
+        return None
+    why = [note.key for note in notes.since(db, table.id) if note.facts.get("old_id") == person]
+    return table.seats[index] if why[-1:] == ["handed_over"] else None
+
+
 def _tell_discord(db: Connection, table: Table, leaver: Seat, person: int | None, called: str, moment: int) -> None:
     hand = posts.find(db, table.id, f"hand:{leaver.index}")
     if hand:

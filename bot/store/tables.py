@@ -131,6 +131,16 @@ def sit(db: Connection, table: int, seat: int, person: int | None, name: str, si
     db.execute(insert(tenures).values(table=table, seat=seat, person=person, name=name, since=since, moves=moves))
 
 
+def seat_left(db: Connection, table: int, person: int) -> int | None:
+    """The seat this person left last, if nobody but the house has sat there since."""
+    sat = db.execute(
+        select(tenures).where(tenures.c.table == table, tenures.c.person.is_not(None)).order_by(tenures.c.id)
+    ).all()
+    last = {row.seat: row for row in sat}
+    left = [row for row in last.values() if row.person == person and row.until is not None]
+    return max(left, key=lambda row: int(row.id)).seat if left else None
+
+
 def move_seat(db: Connection, tenure: int, seat: int) -> None:
     db.execute(update(tenures).where(tenures.c.id == tenure).values(seat=seat))
 

@@ -103,6 +103,17 @@ async def handover_now(visit: Visit, at: Press) -> None:
     await visit.answer(visit.say("handed-over"))
 
 
+@handles("comeback", "in_place")
+async def comeback(visit: Visit, at: Press) -> None:
+    standing = await visit.app.tables.look(at.table)
+    seat = await visit.app.store.read(lambda db: seating.way_back(db, standing.table, visit.id))
+    if seat is None:
+        raise NotNow("substitute-gone")
+    name = visit.interaction.user.display_name
+    await seating.replace(visit.app.tables, at.table, seat, visit.id, name, "came_back")
+    await visit.answer(visit.say("substitute-taken", link=visit.app.link(standing.table)))
+
+
 @handles("rematch", "afresh")
 async def rematch(visit: Visit, at: Press) -> None:
     """A new table for the same people: everybody joins anew, for every press is part of the new cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot import council, tending, undoing
+from bot import council, seating, tending, undoing
 from bot.lobby import NotNow
 from bot.model import Seat, Standing
 from bot.speech import speech
@@ -13,7 +13,7 @@ from bot.store import notes as note_rows
 from bot.store import posts as post_rows
 from bot.store import tables as rows
 from bot.ui.ids import Press, press
-from bot.ui.letters import Button, Letter, buttons, letter
+from bot.ui.letters import Button, Letter, Part, buttons, letter
 from bot.ui.looking import look_at
 from bot.ui.moving import panel, seat_of
 from bot.ui.posts import pace_words
@@ -47,7 +47,7 @@ async def menu(visit: Visit, table: int, notice: str | None = None) -> Letter:
         notice,
         "\n".join(f"-# {line}" for line in lines),
         "\n".join(log),
-        *(await _ways(visit, standing, seat) if seat and now.live else ()),
+        *(await _ways(visit, standing, seat) if seat and now.live else [await _way_back(visit, standing)]),
         accent=told.game.accent,
     )
 
@@ -79,6 +79,13 @@ async def _ways(visit: Visit, standing: Standing, seat: Seat) -> list[object]:
             Button(label=say("menu-abandon"), id=press("sure", table, "abandon"), style=ButtonStyle.danger),
         ),
     ]
+
+
+async def _way_back(visit: Visit, standing: Standing) -> Part | None:
+    table = standing.table
+    if await visit.app.store.read(lambda db: seating.way_back(db, table, visit.id)) is None:
+        return None
+    return buttons(Button(label=visit.say("menu-come-back"), id=press("comeback", table.id), emoji="🪑"))
 
 
 # -------------------------------------------------------------------- steps back

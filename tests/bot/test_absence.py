@@ -146,6 +146,27 @@ async def test_the_house_takes_a_seat_that_is_handed_over(pennies: Stage) -> Non
     assert letters(pennies, pennies.ada)[0].text == "This seat now belongs to somebody else."
 
 
+async def test_who_left_a_seat_to_the_house_can_come_back(pennies: Stage) -> None:
+    await ask(pennies, pennies.ada, "Let the house play for me", "Let the house play for me")
+    assert "Take my seat back" not in (await ask(pennies, pennies.cleo)).buttons
+    answer = await ask(pennies, pennies.ada, "Take my seat back")
+    assert answer.text.startswith("The seat is yours")
+    assert (await pennies.standing()).table.seats[0].person == pennies.ada.id
+    assert members(pennies) == {pennies.ada.id, pennies.bob.id}
+    assert "Ada is back and takes the seat from the house player" in read(pennies)
+    assert "Take my seat back" not in (await ask(pennies, pennies.ada)).buttons
+
+
+async def test_who_was_replaced_by_the_others_has_no_way_back(stage: Stage) -> None:
+    await begin(stage, stage.bob, stage.cleo)
+    await ask(stage, stage.ada, "Replace somebody", "Bob")
+    await stage.press(stage.cleo, vote_post(stage), "Agree")
+    menu = await ask(stage, stage.bob)
+    assert "Take my seat back" not in menu.buttons
+    forged = await stage.forge(stage.bob, menu, "comeback:1")
+    assert forged.text == "This seat is no longer open."
+
+
 async def test_replacement_by_vote(stage: Stage) -> None:
     await begin(stage, stage.bob, stage.cleo)
     await ask(stage, stage.ada, "Replace somebody", "Bob")
