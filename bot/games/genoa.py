@@ -210,17 +210,20 @@ class GenoaPresentation(Presentation):
         return any(offer.id == name and offer.maker == view.seat for offer in view.offers)
 
     def hint(self, say: Words, facts: Mapping[str, int | str], who: Who) -> str:
-        told = []
+        told, besides = [], []
         for name, value in facts.items():
             if name in _ITEMS and isinstance(value, int):
-                sign = "+" if value > 0 else "−"
-                told.append(f"{sign}{abs(value)} {item_name(name, say)}")
+                told.append(("+" if value > 0 else "−") + self._so_many(say, name, abs(value)))
             elif name == "leaves" and "markers" in facts:
-                told.append(say("genoa-fact-leaves-markers", value=value))
+                besides.append(say("genoa-fact-leaves-markers", value=value))
             elif name not in ("place", "seat"):
                 # place and seat are in the words of the offer they stand beside
-                told.append(say(f"genoa-fact-{name}", value=value))
+                besides.append(say(f"genoa-fact-{name}", value=value))
+        told += besides
         return _cut(" · ".join(told))
+
+    def _so_many(self, say: Words, item: str, count: int) -> str:
+        return say("genoa-ducats", count=count) if item == DUCATS else f"{count} {item_name(item, say)}"
 
 
 def _cut(text: str) -> str:

@@ -174,7 +174,7 @@ class Panel(Struct, frozen=True, kw_only=True):
         ]
 
     def _unread(self, form: Form, lines: dict[str, str]) -> str | None:
-        """What was written and not understood, as it was written."""
+        """What could not be read as a whole, as it was written."""
         told = [f"> {self.speech.question(form, line)} {escape_markdown(text)}" for line, text in lines.items()]
         return "\n".join((f"-# {self.speech.say('panel-written')}", *told)) if told else None
 

@@ -33,7 +33,7 @@ def offer_row(
         *paragraph(place_name(offer.place, say), x=x + 146, y=y, room=214, size=31, lines=2, role="number",
                    colour=theme.INK),
     ]  # fmt: skip
-    left, right = MARGIN + 384.0, MARGIN + INNER - 20 - (64 if more > 0 else 0)
+    left, right = MARGIN + 384.0, MARGIN + INNER - 84
     has_both = bool(give) and bool(want)
     half = (right - left - 46) * (0.62 if has_both else 1.0)
     items += bundle(give, left, y, 46, half if give else 0, theme.INK) if give else []
@@ -48,6 +48,10 @@ def offer_row(
     if more > 0:
         items.append(write(f"+{more}", x=MARGIN + INNER - 18, y=y, room=60, size=34, role="number", align="right",
                            colour=theme.GENOA.main))  # fmt: skip
+    else:
+        # the number by which people speak of it
+        items.append(write(offer.id.rpartition("_")[2], x=MARGIN + INNER - 18, y=y, room=60, size=28, align="right",
+                           colour=theme.INK_SOFT))  # fmt: skip
     marks = (*(("forces",) if offer.forces else ()), *(("bids",) if offer.bids else ()))
     return group(f"offer:{offer.id.rpartition('_')[2]}", *items, marks=marks)
 
