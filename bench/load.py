@@ -126,10 +126,12 @@ def _print(bare: Run, runs: list[Run]) -> None:
     print(f"without pauses, presses a second: {', '.join(rates)}")
     for each in runs:
         assert each.report is not None
+        memory, easel = each.report.memory / 2**20, each.report.easel / 2**20
+        calm, rush = (block * 1000 for block in each.blocks)
         print(
             f"{each.name}: there after {each.started:.1f} s, everything looked after at {each.settled:.1f} s; "
-            f"{each.report.memory / 2**20:.0f} MiB; longest block of the loop {each.blocks[0] * 1000:.0f} ms "
-            f"(without pauses {each.blocks[1] * 1000:.0f} ms; goal 50); "
+            f"{memory:.0f} MiB, and {easel:.0f} MiB for painting; "
+            f"longest block of the loop {calm:.0f} ms (without pauses {rush:.0f} ms; goal 50); "
             f"{each.pictures:.1f} pictures a second, {each.share:.0%} of the processor time"
         )
 

@@ -29,11 +29,13 @@ class Report(Struct):
     """Seconds by which the loop came late, the latest of each half second."""
     pictures: int = 0
     painting: float = 0.0
-    """Seconds of processor time spent on pictures, in their threads."""
+    """Seconds of processor time spent on pictures, in their threads and at the easel."""
     processor: float = 0.0
-    """Seconds of processor time of the whole process."""
+    """Seconds of processor time of the bot, its easel included."""
     memory: int = 0
-    """Bytes in memory now."""
+    """Bytes in memory now, of the bot alone."""
+    easel: int = 0
+    """Bytes in memory now, of the process that paints."""
 
 
 def read(path: Path) -> Report | None:
@@ -45,6 +47,7 @@ class Stethoscope:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._report = Report()
+        self._in_threads = 0.0
 
     async def listen(self) -> None:
         loop = asyncio.get_running_loop()
@@ -60,17 +63,33 @@ class Stethoscope:
 
     def painted(self, seconds: float) -> None:
         self._report.pictures += 1
-        self._report.painting += seconds
+        self._in_threads += seconds
 
     def _write(self) -> None:
         report = self._report
         used = resource.getrusage(resource.RUSAGE_SELF)
         report.at = time.monotonic()
-        report.processor = used.ru_utime + used.ru_stime
-        report.memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+        spent, report.easel = _easel()
+        report.painting = self._in_threads + spent
+        report.processor = used.ru_utime + used.ru_stime + spent
+        report.memory = _memory("self")
         aside = self._path.with_suffix(".new")
         aside.write_bytes(msgspec.json.encode(report))
         aside.replace(self._path)
+
+
+def _memory(process: str) -> int:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+def _easel() -> tuple[float, int]:
+    """The processor time and the memory of the processes that this one has started."""
+    children = [
+        child for task in Path("/proc/self/task").iterdir() for child in (task / "children").read_text().split()
+    ]
+    times = [Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[11:13] for child in children]
+    ticks = sum(int(one) for pair in times for one in pair)
+    return ticks / os.sysconf("SC_CLK_TCK"), sum(_memory(child) for child in children)
 
 
 def attach(stethoscope: Stethoscope) -> None:

@@ -23,6 +23,7 @@ import discord
 from bot import export, logbook, settings, showcase
 from bot.app import Loggia
 from bot.discord_endpoints import use_endpoints
+from bot.easel import Easel
 from bot.lookout import Lookout
 from bot.metrics import counted
 from bot.settings import BadSetting, Settings
@@ -111,6 +112,7 @@ async def _run(known: Settings, *, fresh: bool) -> None:
 async def _serve(known: Settings, token: str, signs: asyncio.Queue[signal.Signals]) -> None:
     """Run the bot until it is told to stop; told once more, it does not finish what it is doing."""
     app = Loggia(await Store.open(known.database), house_pause=known.house_pause)
+    app.studio.easel = Easel()
     async with app, contextlib.AsyncExitStack() as around:
         around.enter_context(counted(app.metrics))
         if known.metrics_port is not None:

@@ -1,6 +1,10 @@
-"""Pictures, painted off the event loop, a few at a time, and remembered while they are the newest."""
+"""Pictures, painted off the event loop, a few at a time, and remembered while they are the newest.
+
+They are painted in threads, or, where the studio has an easel, in a process of its own: see `bot/easel.py`.
+"""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,8 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import render
+from bot.easel import Easel, EaselBroken
 from bot.ui.letters import Image
 from render import Picture
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -22,6 +29,7 @@ class Studio:
         self._watch = watch
         self._pool = ThreadPoolExecutor(PAINTERS, thread_name_prefix="painter")
         self._kept: OrderedDict[Hashable, Image] = OrderedDict()
+        self.easel: Easel | None = None
 
     async def image(self, key: Hashable, make: Callable[[], Picture]) -> Image:
         """The picture of this key as a file; the same key is painted once."""
@@ -39,11 +47,23 @@ class Studio:
         return await asyncio.get_running_loop().run_in_executor(self._pool, make)
 
     def close(self) -> None:
+        easel, self.easel = self.easel, None
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if easel:
+            easel.close()
 
     def _paint(self, make: Callable[[], Picture]) -> Image:
         began = time.perf_counter()
         picture = make()
-        painted = render.png(picture)
+        painted = self._png(picture)
         self._watch(time.perf_counter() - began)
         return Image("board.png", painted, picture.alt)
+
+    def _png(self, picture: Picture) -> bytes:
+        easel = self.easel
+        if easel:
+            try:
+                return easel.png(picture)
+            except EaselBroken:
+                log.warning("the easel broke; this picture is painted without it")
+        return render.png(picture)
