@@ -67,7 +67,7 @@ const fileName = (url) => decodeURIComponent(new URL(url).pathname.split("/").at
 
 function emojiSign(emoji) {
   if (!emoji) return null;
-  return el("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
+  return el("span", { class: "sign", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
 // Buttons

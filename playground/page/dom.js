@@ -1,6 +1,9 @@
-// Building DOM nodes. Data only ever becomes text nodes and attributes, never markup.
+// Building DOM nodes. Data only ever becomes text nodes, drawn emoji and attributes, never markup.
+
+import { oneWithEmoji } from "./emoji.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const AS_TYPED = new Set(["code", "option"]); // code is shown letter by letter, and a browser's own list takes only text
 
 /** el("p", {class: "x", on: {click}, data: {id}, style: {"--accent": "#fff"}}, "text", node, null) */
 export function el(tag, attributes = {}, ...children) {
@@ -13,7 +16,8 @@ export function el(tag, attributes = {}, ...children) {
     else if (name === "value") node.value = value;
     else node.setAttribute(name, value === true ? "" : String(value));
   }
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  const present = children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+  node.append(...present.map((child) => (typeof child === "string" && !AS_TYPED.has(tag) ? oneWithEmoji(child) : child)));
   return node;
 }
 

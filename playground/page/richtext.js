@@ -1,6 +1,7 @@
 // Markdown on the screen: the parsed tree as DOM nodes, with everything in it that can be pressed.
 
 import { el, icon, outsideLink, webAddress } from "./dom.js";
+import { withEmoji } from "./emoji.js";
 import { parse, plainWords } from "./markdown.js";
 import { timeNode, timeWords, validSeconds } from "./timestamps.js";
 import { say } from "./words.js";
@@ -35,7 +36,7 @@ const userName = (id) => (userOf(id) ? nameOf(userOf(id)) : say("unknownUser"));
 const drawAll = (nodes) => nodes.map(draw);
 
 const DRAW = {
-  text: ({ text }) => document.createTextNode(text),
+  text: ({ text }) => withEmoji(text),
   paragraph: ({ children }) => el("div", { class: "lines" }, drawAll(children)),
   heading: ({ level, children }) => el(`h${level + 2}`, { class: `heading level-${level}` }, drawAll(children)),
   small: ({ children }) => el("small", { class: "subtext" }, drawAll(children)),
