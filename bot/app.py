@@ -29,7 +29,7 @@ from bot.model import Standing, Table
 from bot.patience import patiently
 from bot.pictures import Studio
 from bot.steward import Steward
-from bot.store import Store, StoreTrouble, errands, facts
+from bot.store import Store, StoreTrouble, errands, facts, orders
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.store.people import Person
@@ -128,8 +128,10 @@ class Loggia(discord.Client):
             return
         self._awake = True
         await self.herald.start()
-        for table in await self.store.read(lambda db: rows.with_status(db, "playing")):
+        # only where somebody has something to do: there may be thousands of tables that wait for people
+        for table in await self.store.read(rows.with_house):
             self.house.wake(table)
+        for table in await self.store.read(orders.tables):
             self.steward.wake(table)
         await self.store.write(self._plan_sweep)
         self.clock.start()

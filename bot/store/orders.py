@@ -31,6 +31,12 @@ def of_table(db: Connection, table: int) -> list[Given]:
     return [Given(seat=row.seat, name=row.name, value=row.value, made=row.made, disarmed=row.disarmed) for row in rows]
 
 
+def tables(db: Connection) -> list[int]:
+    """Those at which an order is in force."""
+    wanted = select(orders.c.table).where(orders.c.disarmed.is_(None))
+    return list(db.execute(wanted.distinct().order_by(orders.c.table)).scalars())
+
+
 def disarm(db: Connection, table: int, seat: int, name: str, why: str) -> None:
     db.execute(
         update(orders).where(orders.c.table == table, orders.c.seat == seat, orders.c.name == name).values(disarmed=why)

@@ -111,6 +111,16 @@ def with_status(db: Connection, *statuses: Status) -> list[int]:
     return list(db.execute(select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.id)).scalars())
 
 
+def with_house(db: Connection) -> list[int]:
+    """The tables being played at which the house sits."""
+    wanted = (
+        select(tables.c.id)
+        .join(tenures, tenures.c.table == tables.c.id)
+        .where(tables.c.status == "playing", tenures.c.person.is_(None), tenures.c.until.is_(None))
+    )
+    return list(db.execute(wanted.distinct().order_by(tables.c.id)).scalars())
+
+
 def change(db: Connection, table: int, **values: Any) -> None:
     for name in ("terms", "options"):
         if name in values:
