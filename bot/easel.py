@@ -60,9 +60,14 @@ class Easel:
 
 
 def _start() -> subprocess.Popen[bytes]:
-    # in a session of its own, so that what interrupts the bot at a terminal leaves the easel to the bot
+    # in a session of its own, so that what interrupts the bot at a terminal leaves the easel to the bot; and silent:
+    # a picture that it cannot paint fails without it, too, and is then logged without what is in a hand
     return subprocess.Popen(
-        [sys.executable, "-m", "bot.easel"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        [sys.executable, "-m", "bot.easel"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     )
 
 
