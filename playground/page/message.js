@@ -76,7 +76,7 @@ function body(message) {
     v2 ? null : attachments(message),
     message.flags & Flag.SUPPRESS_EMBEDS ? null : (message.embeds ?? []).map(embedCard),
     components(message.components ?? [], message),
-    !words && edited ? el("div", {}, edited) : null,
+    !words && edited ? el("div", { class: "edited-line" }, edited) : null,
   );
 }
 
