@@ -217,9 +217,9 @@ class Loggia(discord.Client):
     def presentation(self, standing: Standing) -> Presentation:
         return PRESENTATIONS[standing.table.game]
 
-    async def waiting_for(self, person: int) -> list[Table]:
+    async def waiting_for(self, person: int, limit: int = 100) -> list[Table]:
         """The tables that wait for this person, the longest untouched first."""
-        return await self.store.read(lambda db: rows.waiting_for(db, person))
+        return await self.store.read(lambda db: rows.waiting_for(db, person, limit))
 
     async def channel(self, channel: int) -> Any:
         """A place to send to; only its id is needed, so nothing is fetched."""
