@@ -79,7 +79,7 @@ async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, 
     if visit.app.presentation(standing).offered:
         found.append(Button(label=visit.say("offers-button"), id=press("offers", standing.table.id), emoji="🤝"))
     if seat.index not in visit.app.tables.awaited(standing):
-        waiting = await visit.app.waiting_for(visit.id)
+        waiting = await visit.app.waiting_for(visit.id, limit=2)
         after = next((other for other in waiting if other.id != standing.table.id), None)
         if after:
             label = visit.say("panel-next", title=speech(after, visit.person.language).title())
