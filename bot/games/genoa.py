@@ -12,7 +12,7 @@ from rules.game import Action, Event, Form
 from rules.genoa.acquisition import OUST
 from rules.genoa.acting import Acted
 from rules.genoa.haggling import Accept, Passed
-from rules.genoa.offers import UNCOVERED, OfferWithdrawn, TowerMoved
+from rules.genoa.offers import ACT, ASK, MOVE, UNCOVERED, OfferWithdrawn, TowerMoved
 from rules.genoa.pieces import BUILDINGS, CARDS, DUCATS, KINDS, MARKER, MARKET, OPEN, STREET, TOKENS
 from rules.genoa.start import RoundMarkerMoved
 from rules.genoa.tours import brought, tours, worth
@@ -180,6 +180,27 @@ class GenoaPresentation(Presentation):
             one.offer for one in events if isinstance(one, OfferWithdrawn) and (one.seat, one.why) == (seat, UNCOVERED)
         ]
         return say("genoa-regret", offers=say.all_of(self.thing(say, one) for one in lost)) if lost else None
+
+    def taken_over(self, form: Form, name: str, view: Any) -> dict[str, Any]:
+        """A changed offer begins as it was; a counter-offer asks for what was given, and the other way round."""
+        seen = next((offer for offer in view.offers if offer.id == name), None)
+        if seen is None or self.offered.get(form.name) != "parent":
+            return {}
+        terms = {"place": seen.place, "promise": seen.promise, "plan": seen.plan}
+        if seen.maker != view.seat:
+            asked = {item: count for item, count in seen.want.items() if item not in KINDS}
+            if view.seat == view.merchant:
+                return {**terms, "plan": MOVE if seen.plan == MOVE else ASK, "want?": seen.give, "give": asked}
+            return {**terms, "plan": MOVE if seen.plan == MOVE else ACT, "give?": asked, "want": seen.give}
+        given = {item: count for item, count in seen.give.items() if item not in KINDS}
+        if view.seat != view.merchant:
+            terms |= {"order": seen.order, "token": seen.token}
+        return {
+            **terms,
+            "give": {**given, **dict.fromkeys(seen.cards or (), 1)},
+            "want": seen.want,
+            "shown": seen.shown,
+        }
 
     def outlook(self, say: Words, name: str, view: Any) -> str:
         seen = next((offer for offer in view.offers if offer.id == name), None)

@@ -182,6 +182,10 @@ class Presentation:
         """Whether whoever has this view made the offer."""
         return False
 
+    def taken_over(self, form: Form, name: str, view: Any) -> dict[str, Any]:
+        """What an answer to an offer, or another instead of it, takes over from it, by field."""
+        return {}
+
     def outlook(self, say: Words, name: str, view: Any) -> str:
         """What to know about an offer made to whoever has this view, and why it cannot be accepted yet."""
         return ""

@@ -4,7 +4,7 @@ What a person has chosen so far is kept as plain numbers: the place of a value a
 themselves come from the form each time, so nothing that is not offered can be slipped in.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -95,6 +95,27 @@ def noted(form: Form, action: Action) -> dict[str, Any]:
             case _:
                 chosen[field] = value
     return chosen
+
+
+def suggested(form: Form, chosen: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Choices with these values besides, as far as the form admits them; what is called `field?` is only begun."""
+    found = chosen | {name: value for name, value in values.items() if name.endswith("?")}
+    answers: dict[str, Any] = {}
+    for field in form.fields:
+        domain = form.domain(field, answers)
+        if domain is None:
+            break
+        only = only_answer(domain)
+        if only is not None:
+            answers[field] = only[0]
+        elif field in chosen:
+            answers[field] = value_of(domain, chosen[field], answers)
+        elif field in values and domain.admits(values[field], answers):
+            answers[field] = values[field]
+            found[field] = domain.values.index(values[field]) if isinstance(domain, One) else values[field]
+        elif usual := usual_answer(form, field, answers):
+            answers[field] = usual[0]
+    return found
 
 
 def changeable(form: Form, answers: dict[str, Any], unasked: Collection[str]) -> list[str]:

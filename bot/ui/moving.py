@@ -10,13 +10,13 @@ from bot.store import drafts
 from bot.store.drafts import Draft
 from bot.tables import NotSeated, Played, Question, Stale
 from bot.ui import troubles
-from bot.ui.answers import Asked, NoWayOn, follow, follow_on, noted
+from bot.ui.answers import Asked, NoWayOn, follow, follow_on, noted, suggested, value_of
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter
 from bot.ui.panel import Panel
 from bot.ui.router import Handler, How, chosen, handles
 from bot.ui.visit import Visit
-from rules.game import Action, Bundle, Form, Illegal, Some
+from rules.game import Action, Bundle, Form, Illegal, One, Some
 
 # -------------------------------------------------------------------- showing
 
@@ -313,11 +313,18 @@ async def besides(visit: Visit, at: Press) -> None:
 
 @guarded("preset", "in_place")
 async def preset(visit: Visit, at: Press) -> None:
-    """Begin an action with one of its fields answered: accept this offer, counter that one."""
+    """Begin an action with one of its fields answered: accept this offer, counter that one on the terms it had."""
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
     field = list(form.fields)[int(at.more[2])]
-    await advance(visit, at, seat, question, Draft(question.mark, number, {field: int(at.more[3])}))
+    standing = await visit.app.tables.look(at.table)
+    game, chosen = visit.app.presentation(standing), {field: int(at.more[3])}
+    domain = form.domain(field, {})
+    if isinstance(domain, One):
+        name = value_of(domain, chosen[field], {})
+        terms = game.taken_over(form, name, visit.app.tables.view(standing, seat.index))
+        chosen = suggested(form, chosen, terms)
+    await advance(visit, at, seat, question, Draft(question.mark, number, chosen))
 
 
 @guarded("tick", "in_place")

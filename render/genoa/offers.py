@@ -35,7 +35,7 @@ def offer_row(
     ]  # fmt: skip
     left, right = MARGIN + 384.0, MARGIN + INNER - 84
     has_both = bool(give) and bool(want)
-    half = (right - left - 46) * (0.62 if has_both else 1.0)
+    half = (right - left - 46) * (_share(give, want) if has_both else 1.0)
     items += bundle(give, left, y, 46, half if give else 0, theme.INK) if give else []
     if want:
         start = left + (half + 46 if give else 46)
@@ -54,6 +54,11 @@ def offer_row(
                            colour=theme.INK_SOFT))  # fmt: skip
     marks = (*(("forces",) if offer.forces else ()), *(("bids",) if offer.bids else ()))
     return group(f"offer:{offer.id.rpartition('_')[2]}", *items, marks=marks)
+
+
+def _share(give: dict[str, int], want: dict[str, int]) -> float:
+    """How much of the room what is given takes beside what is asked."""
+    return min(0.62, max(0.4, len(give) / (len(give) + len(want))))
 
 
 def sides(view: GenoaView, offer: OfferSeen) -> tuple[dict[str, int], dict[str, int]]:
