@@ -2,7 +2,7 @@
 
 `strictly in turn`   every question put to one person after the other, as at a table without parallel answers
 `asked at once`      as we play: those who can answer at the same time are asked at the same time, which is one wait
-`with orders`        the same, with every standing order that the game knows in force
+`with orders`        the same, with every standing order that the game knows in force; in Genoa, passing for the turn
 Forced answers do not count: who has no choice is not waited for, in any of the three.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 import rules
 from bot.tables import advise
 from rules.game import Game
+from rules.genoa.haggling import HERE, Pass
 
 GAMES_EACH = 6
 WORTH = {"load_from": 7}
@@ -53,11 +54,21 @@ def _count(game: Game[Any], seats: int, seed: int, *, orders: bool) -> tuple[int
                 parallel += 1
             last, waiting = seat, set(awaited)
             action = advise(game, state, seat, random)
+            if not orders:
+                action = _for_now(game, state, seat, action)
         state, _ = game.play(state, seat, action)
         waiting &= set(game.awaited(state))
         if not waiting and last in game.awaited(state):
             waiting = {last}  # who goes on is not waited for anew
     return strict, parallel
+
+
+def _for_now(game: Game[Any], state: Any, seat: int, action: Any) -> Any:
+    """In Genoa the order is in the answer: who passes for the turn is not asked again. Without it one passes here."""
+    here = Pass(HERE)
+    if isinstance(action, Pass) and any(form.admits(here) for form in game.forms(state, seat)):
+        return here
+    return action
 
 
 def _by_order(game: Game[Any], state: Any, awaited: tuple[int, ...]) -> tuple[int, Any]:
