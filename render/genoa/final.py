@@ -66,7 +66,7 @@ def _ticks(history: Sequence[Sequence[int]], view: GenoaView, say: Words) -> tup
     """The rounds that were played, if there is a point for each; else only where it begins and ends."""
     rounds = len(history) - 1
     if 0 < rounds <= view.last_round:
-        return (say("genoa-picture-begin"), *map(str, range(1, rounds + 1)))
+        return tuple(map(str, range(rounds + 1)))
     return say("genoa-picture-begin"), say("genoa-picture-end")
 
 
