@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import tempfile
 import time
 from pathlib import Path
@@ -44,6 +45,9 @@ class Run(NamedTuple):
     """The longest blocks of the event loop while people pressed with pauses, then without."""
     pictures: float
     share: float
+    spent: float
+    """Seconds of processor time for each press, without the easel: of all figures the one that a busy machine spoils
+    least."""
 
 
 def run() -> None:
@@ -77,18 +81,20 @@ async def _with_bot(name: str, count: int, playground: Playground, folder: Path,
         crowd = Crowd(playground, places, bare=bare)
         await crowd.press(WARM, PAUSE)
         before = None if bare else watched.read(report)
+        spent = _processor(bot.id)
         times = await crowd.press(SECONDS, PAUSE)
+        spent = (_processor(bot.id) - spent) / len(times.acknowledged)
         calm = None if bare else watched.read(report)
         rush = await crowd.press(RUSH, 0.0)
         after = None if bare else watched.read(report)
     finally:
         await bot.kill()
     if before is None or calm is None or after is None:
-        return Run(name, times, rush, started, settled, None, [], 0.0, 0.0)
+        return Run(name, times, rush, started, settled, None, [], 0.0, 0.0, spent)
     blocks = [max(calm.blocks[len(before.blocks) :]), max(after.blocks[len(calm.blocks) :])]
     painted = (calm.pictures - before.pictures) / (calm.at - before.at)
     share = (calm.painting - before.painting) / (calm.processor - before.processor)
-    return Run(name, times, rush, started, settled, calm, blocks, painted, share)
+    return Run(name, times, rush, started, settled, calm, blocks, painted, share, spent)
 
 
 async def _settled(report: Path, began: float) -> float:
@@ -102,6 +108,11 @@ async def _settled(report: Path, began: float) -> float:
         if last and (known.processor - last.processor) / (known.at - last.at) < SETTLED:
             return last.at - began
         last = known
+
+
+def _processor(process: int) -> float:
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(int(one) for one in ticks) / os.sysconf("SC_CLK_TCK")
 
 
 # -------------------------------------------------------------------- telling
@@ -124,6 +135,8 @@ def _print(bare: Run, runs: list[Run]) -> None:
     print()
     rates = (f"{each.name} {_rate(each.rush):.0f}" for each in (bare, *runs))
     print(f"without pauses, presses a second: {', '.join(rates)}")
+    costs = (f"{each.name} {each.spent * 1000:.1f}" for each in (bare, *runs))
+    print(f"processor time for a press, painting apart, in milliseconds: {', '.join(costs)}")
     for each in runs:
         assert each.report is not None
         memory, easel = each.report.memory / 2**20, each.report.easel / 2**20
