@@ -22,7 +22,7 @@ from bot.herald import Herald
 from bot.model import Move, Standing
 from bot.store import tables as rows
 from bot.tables import advise
-from playground import Playground, reading
+from playground import Playground, people, reading
 from playground.people import Answer
 from rules import GAMES, chance
 from rules.game import Action
@@ -60,6 +60,7 @@ def brisk_and_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(render, "png", seldom)
     monkeypatch.setattr(Herald, "calm", 0.3)
+    monkeypatch.setattr(people, "BLINK", 0)  # the bot answers a press without having heard of its own message
     if not SOAK:
         monkeypatch.setattr(chance, "key", lambda secret, *salts: bytes(chance.KEY_BYTES))
 
