@@ -12,9 +12,11 @@ python -m bot pictures FOLDER  pictures of every game at work
 import argparse
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from collections.abc import Coroutine
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +30,11 @@ from bot.lookout import Lookout
 from bot.metrics import counted
 from bot.settings import BadSetting, Settings
 from bot.store import NewerDatabase, Store, StoreTrouble, backup, restore
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from playground import Playground, PlaygroundError
 
+TURN = 0.0005
+"""Seconds after which a thread lets another one go on, if that one has something to do."""
 PLAIN = (BadSetting, NewerDatabase, StoreTrouble, PlaygroundError)
 """Troubles whose own sentence is all an operator needs."""
 
@@ -113,6 +117,7 @@ async def _serve(known: Settings, token: str, signs: asyncio.Queue[signal.Signal
     """Run the bot until it is told to stop; told once more, it does not finish what it is doing."""
     app = Loggia(await Store.open(known.database), house_pause=known.house_pause)
     app.studio.easel = Easel()
+    _be_swift()
     async with app, contextlib.AsyncExitStack() as around:
         around.enter_context(counted(app.metrics))
         if known.metrics_port is not None:
@@ -129,6 +134,17 @@ async def _serve(known: Settings, token: str, signs: asyncio.Queue[signal.Signal
             stopping.cancel()
             await app.close()
         await asyncio.gather(running, stopping, return_exceptions=True)
+
+
+def _be_swift() -> None:
+    """Whoever presses waits neither for a thread that is busy with something longer, nor for Python to look through
+    everything that was loaded and will never go."""
+    for language in LANGUAGES:
+        words(language)
+    import_module("bot.commands")
+    sys.setswitchinterval(TURN)
+    gc.collect()
+    gc.freeze()
 
 
 def _signs() -> asyncio.Queue[signal.Signals]:
