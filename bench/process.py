@@ -34,11 +34,6 @@ class BotProcess:
     def database(self) -> Path:
         return self.data / "loggia.sqlite3"
 
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
     async def start(self) -> None:
         """Start it, and wait until it has said that it is here."""
         self.data.mkdir(parents=True, exist_ok=True)

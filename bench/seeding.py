@@ -7,7 +7,6 @@ hands of one person are one direct message.
 
 from __future__ import annotations
 
-import hashlib
 import time
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from sqlalchemy import Connection, update
 
 import render
 import rules
+from bot import commissions
 from bot.clockwork import DAY
 from bot.games import PRESENTATIONS
 from bot.herald import Told
@@ -118,7 +118,7 @@ def _course(name: str, seats: int, random: Random) -> Course:
 def _mark(name: str, view: Any, seats: int) -> str:
     """As `bot/hands.py` marks a hand that was sent."""
     picture = render.PAINTERS[name].hand(view, [SeatLabel(_name(seat)) for seat in range(seats)], words("en"))
-    return hashlib.blake2b(f"en{picture.text if picture else ''}".encode(), digest_size=8).hexdigest()
+    return commissions.mark("en", picture.text if picture else "")
 
 
 def _name(seat: int) -> str:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from bot.__main__ import main
 from bot.app import Loggia
+from bot.commissions import Commission, Painting
 from bot.pictures import Studio
 
 REPORT = "LOGGIA_BENCH_REPORT"
@@ -61,8 +62,8 @@ class Stethoscope:
                 latest, written = 0.0, loop.time()
                 self._write()
 
-    def painted(self, seconds: float) -> None:
-        self._report.pictures += 1
+    def painted(self, pictures: int, seconds: float) -> None:
+        self._report.pictures += pictures
         self._in_threads += seconds
 
     def _write(self) -> None:
@@ -93,27 +94,22 @@ def _easel() -> tuple[float, int]:
 
 
 def attach(stethoscope: Stethoscope) -> None:
-    set_up, paint = Loggia.setup_hook, Studio._paint
+    set_up, carry_out = Loggia.setup_hook, Studio._carry_out
 
     async def setup_hook(self: Loggia) -> None:
         await set_up(self)
         self.listening = asyncio.create_task(stethoscope.listen())  # type: ignore[attr-defined]
 
-    def painting(self: Studio, make: object) -> object:
+    def painting(self: Studio, commission: Commission) -> tuple[Painting, ...]:
         began = time.thread_time()
-        try:
-            return paint(self, make)  # type: ignore[arg-type]
-        finally:
-            stethoscope.painted(time.thread_time() - began)
+        painted = carry_out(self, commission)
+        stethoscope.painted(sum(1 for one in painted if one.png), time.thread_time() - began)
+        return painted
 
     Loggia.setup_hook = setup_hook  # type: ignore[method-assign]
-    Studio._paint = painting  # type: ignore[method-assign, assignment]
+    Studio._carry_out = painting  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
-    sys.setswitchinterval(float(os.environ.get("SWI", "0.005")))
-    import bot.pictures
-
-    bot.pictures.PAINTERS = int(os.environ.get("PNT", "2"))
     attach(Stethoscope(Path(os.environ[REPORT])))
     sys.exit(main([]))

@@ -19,6 +19,7 @@ from bot.clockwork import Now, now
 from bot.commands.running import Tree
 from bot.council import Council
 from bot.door import Door
+from bot.gallery import Gallery
 from bot.games import PRESENTATIONS, Presentation
 from bot.hands import Hands
 from bot.herald import Herald
@@ -38,7 +39,7 @@ from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.ui import router
 from bot.ui.letters import Letter, letter
-from bot.ui.showing import Gallery, Showing
+from bot.ui.showing import Showing
 from bot.words import language_of
 from render import Painter
 from rules.game import Game
@@ -79,8 +80,8 @@ class Loggia(discord.Client):
         playable = {name: game for name, game in known.items() if name in PRESENTATIONS and name in painters}
         self.tables = Tables(store, playable, clock)
         self.lobby = Lobby(self.tables)
-        self.studio = Studio(self.metrics.pictures.observe)
-        self.showing = Showing(self.tables, Gallery(self.studio, painters))
+        self.studio = Studio(painters, self.metrics.pictures.observe)
+        self.showing = Showing(self.tables, Gallery(self.studio))
         self.herald = Herald(self)
         self.hands = Hands(self)
         self.house = House(self.tables, house_pause)
@@ -241,8 +242,9 @@ class Loggia(discord.Client):
         place = await self.channel(post.channel)
 
         async def change() -> None:
+            files = {} if sent.keeps_pictures else {"attachments": sent.files()}
             await place.get_partial_message(post.message).edit(
-                view=sent.view(), attachments=sent.files(), allowed_mentions=discord.AllowedMentions.none()
+                view=sent.view(), allowed_mentions=discord.AllowedMentions.none(), **files
             )
 
         try:

@@ -1,8 +1,8 @@
 """An easel of its own: a process that paints, so that the one that answers people never waits for a brush.
 
-Painting is work for the processor, and in one process every thread waits for the one that works. The easel reads
-pictures from its standard input and writes files to its standard output, each after its length; it ends when nobody is
-left who could send one, however that came about.
+Composing and painting is work for the processor, and in one process every thread waits for the one that works. The
+easel reads commissions from its standard input and writes paintings to its standard output, each after its length; it
+ends when nobody is left who could send one, however that came about.
 """
 
 import pickle
@@ -12,7 +12,8 @@ import threading
 from typing import IO
 
 import render
-from render import Picture
+from bot.commissions import Commission, Painting, carry_out
+from bot.words import LANGUAGES, words
 
 LENGTH = 8
 
@@ -22,14 +23,14 @@ class EaselBroken(Exception):
 
 
 class Easel:
-    """Asked from threads, one picture at a time."""
+    """Asked from threads, one commission at a time."""
 
     def __init__(self) -> None:
         self._one_at_a_time = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def png(self, picture: Picture) -> bytes:
-        packed = pickle.dumps(picture)
+    def paint(self, commission: Commission) -> tuple[Painting, ...]:
+        packed = pickle.dumps(commission, pickle.HIGHEST_PROTOCOL)
         with self._one_at_a_time:
             process = self._process = self._process or _start()
             assert process.stdin is not None
@@ -43,7 +44,8 @@ class Easel:
             if painted is None:
                 self.close()
                 raise EaselBroken
-            return painted
+        paintings: tuple[Painting, ...] = pickle.loads(painted)  # noqa: S301 - what we started ourselves wrote it
+        return paintings
 
     def close(self) -> None:
         process, self._process = self._process, None
@@ -89,9 +91,11 @@ def _read(pipe: IO[bytes]) -> bytes | None:
 
 def paint(come: IO[bytes], gone: IO[bytes]) -> None:
     """Paint whatever comes, until nothing comes any more."""
+    for language in LANGUAGES:
+        words(language)  # read now, so that the first picture does not wait for it
     while (packed := _read(come)) is not None:
-        picture = pickle.loads(packed)  # noqa: S301 - only the bot that started this process can write to it
-        _write(gone, render.png(picture))
+        commission = pickle.loads(packed)  # noqa: S301 - only the bot that started this process can write to it
+        _write(gone, pickle.dumps(carry_out(commission, render.PAINTERS), pickle.HIGHEST_PROTOCOL))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ thread of the table's channel. *My hand* always works, so a hand that cannot be 
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -15,17 +14,19 @@ import discord
 from discord import ButtonStyle
 from sqlalchemy import Connection
 
+from bot import commissions
 from bot.clockwork import MINUTE
+from bot.commissions import Painting
 from bot.games import PRESENTATIONS
 from bot.model import Seat, Standing
 from bot.patience import BROKEN, patiently
-from bot.speech import labels, speech
+from bot.speech import speech
 from bot.store import people as people_rows
 from bot.store import posts as post_rows
 from bot.store.people import Person
 from bot.store.posts import Post
 from bot.ui.ids import press
-from bot.ui.letters import Button, Letter, buttons, letter
+from bot.ui.letters import Button, Image, Letter, buttons, letter
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -73,12 +74,18 @@ class Hands:
 
     async def letter(self, standing: Standing, seat: int, language: str) -> Letter:
         """What this seat holds, as a picture with its words."""
-        told = speech(standing, language, seat)
+        return self._letter(standing, seat, language, await self._painted(standing, seat, language))
+
+    async def _painted(self, standing: Standing, seat: int, language: str, known: str = "") -> Painting | None:
         game = self.app.tables.game(standing.table)
-        image = await self.app.showing.gallery.hand(told, game, standing.state, standing.table.sequence, seat)
+        told, sequence = speech(standing, language, seat), standing.table.sequence
+        return await self.app.showing.gallery.hand(told, game, standing.state, sequence, seat, known)
+
+    def _letter(self, standing: Standing, seat: int, language: str, painted: Painting | None) -> Letter:
+        told = speech(standing, language, seat)
         return letter(
             f"### {told.game.sign} {told.title()} · {told.say('hand-title')}",
-            image or told.say("hand-none"),
+            Image("board.png", painted.png, painted.alt) if painted else told.say("hand-none"),
             buttons(
                 Button(
                     label=told.say("post-your-move"),
@@ -91,16 +98,6 @@ class Hands:
             accent=told.game.accent,
         )
 
-    async def _mark(self, standing: Standing, seat: int, language: str) -> str:
-        """Of what is in a hand, to see whether it has changed."""
-        game = self.app.tables.game(standing.table)
-        told = speech(standing, language, seat)
-        view = game.view(standing.state, seat)
-        painter = self.app.showing.gallery.painters[standing.table.game]
-        picture = await self.app.studio.build(lambda: painter.hand(view, labels(standing.table), told.say))
-        shown = f"{language}{picture.text if picture else ''}"
-        return hashlib.blake2b(shown.encode(), digest_size=8).hexdigest()
-
     async def _send_one(self, standing: Standing, seat: Seat) -> None:
         assert seat.person is not None
         table, kind = standing.table.id, f"hand:{seat.index}"
@@ -111,11 +108,15 @@ class Hands:
 
         post, person = await self.app.store.read(read)
         language = person.language if person else standing.table.terms.language
-        mark = f"{seat.tenure}.{await self._mark(standing, seat.index, language)}"
-        if post and post.content == mark:
+        sent_to, _, known = post.content.partition(".") if post else ("", "", "")
+        known = known if sent_to == str(seat.tenure) else ""
+        painted = await self._painted(standing, seat.index, language, known)
+        seen = painted.mark if painted else commissions.mark(language, "")
+        if post and seen == known:
             return
-        sent = await self.letter(standing, seat.index, language)
-        if post and post.content.partition(".")[0] != str(seat.tenure):
+        sent = self._letter(standing, seat.index, language, painted)
+        mark = f"{seat.tenure}.{seen}"
+        if post and sent_to != str(seat.tenure):
             await self._edit(post, letter(words(standing.table.terms.language)("hand-gone")))
             post = None  # it was sent to somebody who sat here before
         if post and await self._edit(post, sent):

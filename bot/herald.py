@@ -31,7 +31,7 @@ from bot.store.posts import Post
 from bot.store.tables import Owed
 from bot.ui import posts
 from bot.ui.ids import press
-from bot.ui.letters import Letter
+from bot.ui.letters import Image, Letter
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 8
 HAS_THREAD = 160004
+BAD_REQUEST = 400
 WEEK = 10_080
 """Minutes without a message after which a thread falls asleep; Discord knows no longer time."""
 REPLACED = "replaced"
@@ -63,6 +64,8 @@ class Told(Struct, frozen=True):
     """And it tells what was noted after this note,"""
     noted: int = 0
     """up to this one."""
+    images: tuple[tuple[str, str], ...] = ()
+    """Its pictures: what each is called, and what it says instead."""
 
 
 class Herald(Attendant):
@@ -233,7 +236,7 @@ class Herald(Attendant):
         sent, noted = await self._letter(standing, since, after_note, calls)
         if new:
             await self._mark_sending(owed, table.sequence)
-        content = Told(since, waited, table.status, after_note, noted)
+        content = Told(since, waited, table.status, after_note, noted, sent.images)
         place = None if new else post
         await self._edit_or_send(
             table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content, before=post
@@ -278,14 +281,29 @@ class Herald(Attendant):
         post = await self._post(table.id, REPLACED)
         if post is None:
             return
+        await self._take_buttons(msgspec.structs.replace(table, sequence=post.sequence, status="playing"), post)
+        await self.app.store.write(lambda db: post_rows.drop(db, table.id, REPLACED))
+
+    async def _take_buttons(self, table: Table, post: Post) -> None:
+        """Leave a post its words and its pictures, which stay where they are; only where Discord does not find them any
+        more are they painted again."""
         before = msgspec.json.decode(post.content or "{}", type=Told)
+        showing = self.app.showing
+        if before.images:
+            kept = [Image(name, b"", alt) for name, alt in before.images]
+            told = await showing.happened(Standing(table, None), before.since, before.after_note)
+            try:
+                await self._edit_if_there(post, posts.replaced(told.speech, told.sentences, kept))
+                return
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST:
+                    raise
+                log.info("the pictures of post %s are sent again: %s", post.message, error.text)
         state = await self.app.store.read(lambda db: rows.state_after(db, table.id, post.sequence))
         if state is not None:
-            earlier = msgspec.structs.replace(table, sequence=post.sequence, status="playing")
-            then = Standing(earlier, self.app.tables.game(table).decode(state))
-            shown = await self.app.showing.board(then, before.since, before.after_note)
-            await self._edit_if_there(post, posts.board(shown, live=False))
-        await self.app.store.write(lambda db: post_rows.drop(db, table.id, REPLACED))
+            then = Standing(table, self.app.tables.game(table).decode(state))
+            shown = await showing.board(then, before.since, before.after_note)
+            await self._edit_if_there(post, posts.replaced(shown.speech, shown.sentences, shown.images))
 
     # ---------------------------------------------------------------- sending
 

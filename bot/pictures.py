@@ -7,14 +7,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-import render
+from bot.commissions import Commission, Painting, carry_out
 from bot.easel import Easel, EaselBroken
-from bot.ui.letters import Image
-from render import Picture
+from render import Painter
 
 log = logging.getLogger(__name__)
 
@@ -25,21 +24,24 @@ PAINTERS = 2
 
 
 class Studio:
-    def __init__(self, watch: Callable[[float], None]) -> None:
+    def __init__(self, painters: Mapping[str, Painter], watch: Callable[[float], None]) -> None:
+        self.painters = painters
         self._watch = watch
         self._pool = ThreadPoolExecutor(PAINTERS, thread_name_prefix="painter")
-        self._kept: OrderedDict[Hashable, Image] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Painting, ...]] = OrderedDict()
         self.easel: Easel | None = None
 
-    async def image(self, key: Hashable, make: Callable[[], Picture]) -> Image:
-        """The picture of this key as a file; the same key is painted once."""
+    async def paint(self, key: Hashable, commission: Commission) -> tuple[Painting, ...]:
+        """The pictures of this key; the same key is painted once."""
         kept = self._kept.get(key)
         if kept is None:
-            kept = await asyncio.get_running_loop().run_in_executor(self._pool, self._paint, make)
-            self._kept[key] = kept
+            kept = await self.build(lambda: self._carry_out(commission))
+            if all(painting.png for painting in kept):
+                self._kept[key] = kept
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+        if key in self._kept:
+            self._kept.move_to_end(key)
         return kept
 
     async def build(self, make: Callable[[], T]) -> T:
@@ -52,18 +54,18 @@ class Studio:
         if easel:
             easel.close()
 
-    def _paint(self, make: Callable[[], Picture]) -> Image:
+    def _carry_out(self, commission: Commission) -> tuple[Painting, ...]:
         began = time.perf_counter()
-        picture = make()
-        painted = self._png(picture)
-        self._watch(time.perf_counter() - began)
-        return Image("board.png", painted, picture.alt)
+        painted = self._at_the_easel(commission)
+        if any(painting.png for painting in painted):
+            self._watch(time.perf_counter() - began)
+        return painted
 
-    def _png(self, picture: Picture) -> bytes:
+    def _at_the_easel(self, commission: Commission) -> tuple[Painting, ...]:
         easel = self.easel
         if easel:
             try:
-                return easel.png(picture)
+                return easel.paint(commission)
             except EaselBroken:
                 log.warning("the easel broke; this picture is painted without it")
-        return render.png(picture)
+        return carry_out(commission, self.painters)

@@ -54,6 +54,7 @@ class PeopleSelect(Struct, frozen=True, kw_only=True):
 class Image(Struct, frozen=True):
     name: str
     data: bytes
+    """Nothing stands for the picture of that name which a message has already."""
     alt: str
 
 
@@ -97,8 +98,18 @@ class Letter(Struct, frozen=True, kw_only=True):
             if isinstance(part, Image)
             else discord.File(io.BytesIO(part.data), part.name)
             for part in self.parts
-            if isinstance(part, Image | File)
+            if isinstance(part, Image | File) and part.data
         ]
+
+    @property
+    def keeps_pictures(self) -> bool:
+        """Whether it shows what the message in whose place it comes has already."""
+        return any(isinstance(part, Image) and not part.data for part in self.parts)
+
+    @property
+    def images(self) -> tuple[tuple[str, str], ...]:
+        """What its pictures are called, and what each says instead."""
+        return tuple((part.name, part.alt) for part in self.parts if isinstance(part, Image))
 
     def allowed(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(

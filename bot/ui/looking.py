@@ -48,8 +48,9 @@ async def shown(visit: Visit, table: int) -> Letter:
     if standing.state is None:
         raise NotNow("table-not-begun")
     game = visit.app.tables.game(standing.table)
-    image = await visit.app.showing.gallery.board(told, game, standing.state, standing.table.sequence, ())
-    words = visit.app.showing.gallery.text(told, game, standing.state, None)
+    image, words = await visit.app.showing.gallery.board_in_words(
+        told, game, standing.state, standing.table.sequence, ()
+    )
     return letter(
         f"### {told.game.sign} {told.title()}",
         image,

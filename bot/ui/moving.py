@@ -74,7 +74,7 @@ def regret(visit: Visit, standing: Standing, seat: Seat, action: Action | None) 
 async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, ...]:
     """Ways on from a panel: the hand, a step back, the next table that waits."""
     found = []
-    if visit.app.showing.gallery.has_hands(standing.table):
+    if visit.app.presentation(standing).hands:
         found.append(Button(label=visit.say("post-my-hand"), id=press("hand", standing.table.id), emoji="✋"))
     if visit.app.presentation(standing).offered:
         found.append(Button(label=visit.say("offers-button"), id=press("offers", standing.table.id), emoji="🤝"))

@@ -113,19 +113,24 @@ def _people(ids: Sequence[int]) -> str:
 # -------------------------------------------------------------------- the board
 
 
-def board(shown: Shown, *, live: bool = True) -> Letter:
-    """The board's post; once another has taken its place (`live` is false) it keeps no buttons."""
-    speech, table = shown.speech, shown.standing.table
-    calls = shown.calls if live else ()
+def board(shown: Shown) -> Letter:
+    speech = shown.speech
     return letter(
-        f"### {speech.game.sign} {speech.title()}",
-        told(speech.say, shown.sentences, table.id),
-        *shown.images,
-        _waiting(shown) if live else None,
-        board_buttons(speech) if live else None,
+        *_told_board(speech, shown.sentences, shown.images),
+        _waiting(shown),
+        board_buttons(speech),
         accent=speech.game.accent,
-        mentions=calls,
+        mentions=shown.calls,
     )
+
+
+def replaced(speech: Speech, sentences: Sequence[str], images: Sequence[Image]) -> Letter:
+    """The board's post once another has taken its place: its words and pictures, and nothing to press."""
+    return letter(*_told_board(speech, sentences, images), accent=speech.game.accent)
+
+
+def _told_board(speech: Speech, sentences: Sequence[str], images: Sequence[Image]) -> tuple[Part | None, ...]:
+    return f"### {speech.game.sign} {speech.title()}", told(speech.say, sentences, speech.table.id), *images
 
 
 def told(say: Words, sentences: Sequence[str], table: int) -> str | None:

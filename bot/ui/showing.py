@@ -1,24 +1,23 @@
 """Gathers from the store what a table's post or a person's panel is made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection
 
+from bot.gallery import Gallery
 from bot.games import PRESENTATIONS, Presentation
-from bot.model import Move, Standing, Table
-from bot.pictures import Studio
-from bot.speech import Speech, labels, speech
+from bot.model import Move, Standing
+from bot.speech import Speech, speech
 from bot.store import Store, deadlines
 from bot.store import notes as note_rows
 from bot.store import tables as rows
 from bot.store.notes import Note
 from bot.tables import Tables
-from bot.ui.letters import Image
 from bot.ui.posts import Shown
 from bot.words import words
-from render import Painter, ShowsOffers
 from rules.game import Answered, Event, Game
 
 CURVE = 60
@@ -67,73 +66,13 @@ def _actor(told: Speech, move: Move) -> str:
     return told.who(move.seat) if move.seat is not None else told.say("somebody")
 
 
-class Gallery:
-    """The pictures of a table, by its painter; what is painted depends on a view alone."""
-
-    def __init__(self, studio: Studio, painters: Mapping[str, Painter]) -> None:
-        self.studio = studio
-        self.painters = painters
-
-    def has_hands(self, table: Table) -> bool:
-        return PRESENTATIONS[table.game].hands
-
-    async def board(
-        self, told: Speech, game: Game[Any], state: Any, sequence: int, events: Sequence[Event], seat: int | None = None
-    ) -> Image:
-        view, painter = game.view(state, seat), self.painters[told.table.game]
-        seats = labels(told.table)
-        public = [event for event in events if event.reaches(seat)]
-        key = ("board", told.table.id, sequence, seat, told.say.language, tuple(seats), len(public))
-        return await self.studio.image(key, lambda: painter.board(view, seats, told.say, public))
-
-    async def hand(self, told: Speech, game: Game[Any], state: Any, sequence: int, seat: int) -> Image | None:
-        view, painter = game.view(state, seat), self.painters[told.table.game]
-        picture = await self.studio.build(lambda: painter.hand(view, labels(told.table), told.say))
-        if picture is None:
-            return None
-        return await self.studio.image(("hand", told.table.id, sequence, seat, told.say.language), lambda: picture)
-
-    async def offers(self, told: Speech, game: Game[Any], state: Any, sequence: int, seat: int | None) -> Image | None:
-        """The offers on the table as a picture, where the game has one."""
-        painter = self.painters[told.table.game]
-        if not isinstance(painter, ShowsOffers):
-            return None
-        view, seats, draw = game.view(state, seat), labels(told.table), painter.offers
-        key = ("offers", told.table.id, sequence, seat, told.say.language, tuple(seats))
-        return await self.studio.image(key, lambda: draw(view, seats, told.say))
-
-    async def summaries(
-        self, told: Speech, game: Game[Any], state: Any, sequence: int, events: Sequence[Event]
-    ) -> list[Image]:
-        view, painter = game.view(state, None), self.painters[told.table.game]
-        public = [event for event in events if event.reaches(None)]
-        pictures = await self.studio.build(lambda: painter.summary(public, view, labels(told.table), told.say))
-        images = []
-        for number, picture in enumerate(pictures[-3:]):
-            key = ("summary", told.table.id, sequence, number, len(public), told.say.language)
-            image = await self.studio.image(key, lambda picture=picture: picture)  # type: ignore[misc]
-            images.append(Image(f"summary{number}.png", image.data, image.alt))
-        return images
-
-    async def final(
-        self, told: Speech, game: Game[Any], state: Any, sequence: int, history: Sequence[Sequence[int]]
-    ) -> Image:
-        result = game.result(state)
-        assert result is not None
-        view, painter = game.view(state, None), self.painters[told.table.game]
-        key = ("final", told.table.id, sequence, told.say.language)
-        image = await self.studio.image(key, lambda: painter.final(result, view, labels(told.table), told.say, history))
-        return Image("final.png", image.data, image.alt)
-
-    def text(self, told: Speech, game: Game[Any], state: Any, seat: int | None) -> str:
-        """Everything on the board in words, for those who would rather read or cannot see it."""
-        painter = self.painters[told.table.game]
-        return painter.board(game.view(state, seat), labels(told.table), told.say).text
-
-    def scores(self, table: Table, game: Game[Any], state: Any) -> list[int]:
-        """By seat, the score as its own player could reckon it; not for others before the game is over."""
-        painter = self.painters[table.game]
-        return [painter.standing(game.view(state, seat))[seat] for seat in range(len(table.seats))]
+class Happened(Struct, frozen=True):
+    speech: Speech
+    events: list[Event]
+    sentences: list[str]
+    due: list[deadlines.Deadline]
+    noted: int
+    """The last note among it."""
 
 
 class Showing:
@@ -145,8 +84,8 @@ class Showing:
     def store(self) -> Store:
         return self.tables.store
 
-    async def board(self, standing: Standing, since: int, noted: int = 0) -> Shown:
-        """The board with what happened after a move and after a note, in the table's language."""
+    async def happened(self, standing: Standing, since: int, noted: int = 0) -> Happened:
+        """What happened after a move and after a note, in the table's language."""
         table = standing.table
         game = self.tables.game(table)
 
@@ -160,18 +99,25 @@ class Showing:
         moves, notes, due = await self.store.read(read)
         moves = [move for move in moves if move.sequence <= table.sequence]
         told = speech(standing, table.terms.language)
-        events = events_of(game, moves)
-        images = await self.gallery.summaries(told, game, standing.state, table.sequence, events)
-        images.append(await self.gallery.board(told, game, standing.state, table.sequence, events))
+        return Happened(
+            told, events_of(game, moves), sentences(told, game, moves, notes), due, notes[-1].id if notes else noted
+        )
+
+    async def board(self, standing: Standing, since: int, noted: int = 0) -> Shown:
+        """The board with what happened after a move and after a note, in the table's language."""
+        table = standing.table
+        game = self.tables.game(table)
+        happened = await self.happened(standing, since, noted)
+        images = await self.gallery.post(happened.speech, game, standing.state, table.sequence, happened.events)
         return Shown(
             standing=standing,
-            speech=told,
-            sentences=sentences(told, game, moves, notes),
+            speech=happened.speech,
+            sentences=happened.sentences,
             images=images,
             awaited=self.tables.awaited(standing),
             view=game.view(standing.state, None),
-            deadlines=due,
-            noted=notes[-1].id if notes else noted,
+            deadlines=happened.due,
+            noted=happened.noted,
         )
 
     async def final(self, standing: Standing, since: int) -> tuple[Shown, tuple[str, str]]:
@@ -182,14 +128,12 @@ class Showing:
         moves = await self.store.read(lambda db: rows.history(db, table.id, since))
         secret, _ = await self.store.read(lambda db: rows.secret(db, table.id))
         events = events_of(game, moves)
-        images = await self.gallery.summaries(told, game, standing.state, table.sequence, events)
         history = await self.curve(standing)
-        images.append(await self.gallery.final(told, game, standing.state, table.sequence, history))
         shown = Shown(
             standing=standing,
             speech=told,
             sentences=sentences(told, game, moves),
-            images=images,
+            images=await self.gallery.final(told, game, standing.state, table.sequence, events, history),
             awaited=(),
             view=game.view(standing.state, None),
         )
@@ -209,8 +153,7 @@ class Showing:
             packed = (rows.state_after(db, table.id, sequence) for sequence in sorted({1, *wanted, last}))
             return [state for state in packed if state is not None]
 
-        states = await self.store.read(read)
-        return [self.gallery.scores(table, game, game.decode(state)) for state in states]
+        return await self.gallery.scores(table, game, await self.store.read(read))
 
     async def since(self, standing: Standing, seat: int, language: str) -> list[str]:
         """What happened since this seat's own last move, as it may know it."""
