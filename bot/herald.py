@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from bot.attendant import Attendant
+from bot.attendant import BREATH, Attendant
 from bot.clockwork import HOUR, MINUTE
 from bot.model import Move, Standing, Table
 from bot.patience import BROKEN
@@ -71,6 +71,7 @@ class Told(Struct, frozen=True):
 class Herald(Attendant):
     name = "herald"
     calm = CALM
+    breath = BREATH
 
     def __init__(self, app: Loggia) -> None:
         super().__init__()
@@ -97,7 +98,7 @@ class Herald(Attendant):
         since = self._since.pop(table, None)
         async with self.app.tables.lock(table):
             # between two changes, so that whatever is owed can also be seen when the table is looked at
-            owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
+            owed = await store.read(lambda db: rows.owed_to(db, table))
         if owed is None:
             return None
         try:
