@@ -131,7 +131,7 @@ class Hands:
         if post and await self._edit(post, sent):
             kept = Post(kind, post.channel, post.message, standing.table.sequence, mark)
         else:
-            # sent twice by a program that was killed, it is one; but one that takes the place of another is not that one
+            # sent twice by a program that was killed, it is one; what takes the place of another is not that one
             nonce = f"hand.{post.message}" if post else f"hand.{table}.{seat.tenure}"
             message = await self._open(standing, seat, person, sent, nonce)
             if message is None:
