@@ -169,6 +169,7 @@ class Loggia(discord.Client):
         try:
             async with asyncio.timeout(patience):
                 await asyncio.gather(self.door.emptied(), self.herald.finish(), self.clock.finish())
+                await self.door.emptied()  # who came in the meantime is turned away in words, not cut off
         except TimeoutError:
             log.warning("not all was finished in %s s; %s visits get no answer", patience, self.door.inside)
         try:

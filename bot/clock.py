@@ -18,6 +18,7 @@ from bot.clockwork import HOUR, MINUTE
 from bot.errand_boy import ErrandBoy
 from bot.lobby import NotNow
 from bot.model import Move, Seat, Standing
+from bot.patience import BROKEN
 from bot.store import StoreTrouble, deadlines, errands, notes
 from bot.store import people as people_rows
 from bot.store import tables as rows
@@ -149,8 +150,8 @@ class Clock:
     async def _remind(self, standing: Standing, seat: Seat, deadline: Deadline) -> None:
         try:
             await self.reminders.send(standing, seat, deadline.due)
-        except discord.HTTPException as error:
-            log.warning("seat %s at table %s could not be reminded: %s", seat.index, standing.table.id, error.text)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.warning("seat %s at table %s could not be reminded: %s", seat.index, standing.table.id, error)
 
     async def _preferences(self, seat: Seat) -> Preferences:
         person = await self.app.store.read(lambda db: people_rows.person(db, seat.person or 0))

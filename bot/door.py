@@ -49,5 +49,5 @@ class Door:
 
     async def emptied(self) -> None:
         """Wait until everybody inside has been answered."""
-        if self.inside:
+        while self.inside:
             await self._emptied.wait()

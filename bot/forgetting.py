@@ -29,7 +29,8 @@ def forget(db: Connection, person: int) -> list[int]:
     """Take the person out of everything that is kept; the tables that read otherwise from now on."""
     sat = list(db.execute(select(tenures.c.table).where(tenures.c.person == person).distinct()).scalars())
     for seat in db.execute(select(tenures.c.table, tenures.c.seat).where(tenures.c.person == person)).all():
-        db.execute(delete(posts).where(posts.c.table == seat.table, posts.c.kind == f"hand:{seat.seat}"))
+        own = f"hand:{seat.seat}", f"thread:{seat.seat}"
+        db.execute(delete(posts).where(posts.c.table == seat.table, posts.c.kind.in_(own)))
     db.execute(update(tenures).where(tenures.c.person == person).values(person=None, name=NOBODY))
     db.execute(update(moves).where(moves.c.person == person).values(person=None))
     hosted = list(db.execute(select(tables.c.id).where(tables.c.host == person)).scalars())

@@ -37,6 +37,9 @@ log = logging.getLogger(__name__)
 CLOSED = {50007, 50278, 40003}
 """A person takes no messages from us: closed, no server in common, or we opened too many too fast."""
 
+SERVER_ERROR = 500
+"""From here on, the trouble is Discord's own, and may be over a moment later."""
+
 
 class Budget:
     """How many direct messages may be opened in a while; Discord shuts bots out that open dozens at once."""
@@ -59,9 +62,11 @@ class Hands:
         self.budget = Budget(8, 10 * MINUTE)
 
     async def send(self, standing: Standing) -> None:
-        """Bring every player's own message up to date. Trouble with one keeps nobody else waiting."""
+        """Bring every player's own message up to date. Trouble with one keeps nobody else waiting; trouble that will
+        pass is raised when all have been served, so that whoever asked tries again."""
         if not PRESENTATIONS[standing.table.game].hands or standing.state is None:
             return
+        passing: Exception | None = None
         for seat in standing.table.seats:
             if seat.person is None:
                 continue
@@ -71,6 +76,10 @@ class Hands:
                 log.warning(
                     "the hand of seat %s at table %s was not delivered: %s", seat.index, standing.table.id, error
                 )
+                if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
+                    passing = error
+        if passing:
+            raise passing
 
     async def letter(self, standing: Standing, seat: int, language: str) -> Letter:
         """What this seat holds, as a picture with its words."""
@@ -122,7 +131,9 @@ class Hands:
         if post and await self._edit(post, sent):
             kept = Post(kind, post.channel, post.message, standing.table.sequence, mark)
         else:
-            message = await self._open(standing, seat, person, sent)
+            # sent twice by a program that was killed, it is one; what takes the place of another is not that one
+            nonce = f"hand.{post.message}" if post else f"hand.{table}.{seat.tenure}"
+            message = await self._open(standing, seat, person, sent, nonce)
             if message is None:
                 return
             kept = Post(kind, message.channel.id, message.id, standing.table.sequence, mark)
@@ -136,34 +147,56 @@ class Hands:
         return True
 
     async def _open(
-        self, standing: Standing, seat: Seat, person: Person | None, sent: Letter
+        self, standing: Standing, seat: Seat, person: Person | None, sent: Letter, nonce: str
     ) -> discord.Message | None:
         assert seat.person is not None
         wants_dm = person is None or (person.preferences.hands == "dm" and not person.dm_closed)
         if wants_dm and self.budget.spend(self.app.tables.now()):
             try:
                 user = await self.app.fetch_user(seat.person)
-                nonce = f"hand.{standing.table.id}.{seat.tenure}"  # sent twice by a program that was killed, it is one
                 return await patiently(lambda: user.send(view=sent.view(), files=sent.files(), nonce=nonce))
             except discord.HTTPException as error:
                 if error.code not in CLOSED:
                     raise
                 await self.app.store.write(lambda db: people_rows.dm(db, seat.person or 0, closed=True))
-        return await self._in_thread(standing, seat, sent)
+        return await self._in_thread(standing, seat, sent, nonce)
 
-    async def _in_thread(self, standing: Standing, seat: Seat, sent: Letter) -> discord.Message | None:
+    async def _in_thread(self, standing: Standing, seat: Seat, sent: Letter, nonce: str) -> discord.Message | None:
         """A private thread with this one player in it."""
+        try:
+            thread = await self._thread(standing, seat)
+            try:
+                return await self._into(thread, seat, sent, nonce)
+            except discord.NotFound:  # somebody deleted it
+                thread = await self._make_thread(standing, seat)
+                return await self._into(thread, seat, sent, nonce)
+        except discord.Forbidden:
+            log.info(
+                "seat %s at table %s has no place for a hand; My hand still shows it", seat.index, standing.table.id
+            )
+            return None
+
+    async def _into(self, thread: int, seat: Seat, sent: Letter, nonce: str) -> discord.Message:
+        await patiently(lambda: self.app.http.add_user_to_thread(thread, seat.person or 0))
+        return await self.app.send(thread, sent, nonce=nonce)
+
+    async def _thread(self, standing: Standing, seat: Seat) -> int:
+        """The thread that was made for this player before, be it by a program that was killed right after; or one."""
+        known = await self.app.store.read(lambda db: post_rows.find(db, standing.table.id, f"thread:{seat.index}"))
+        if known and known.content == str(seat.tenure):
+            return known.channel
+        return await self._make_thread(standing, seat)
+
+    async def _make_thread(self, standing: Standing, seat: Seat) -> int:
+        """Noted before the player is let in: of one whose making was not answered, the player sees nothing."""
         channel: Any = await self.app.channel(standing.table.channel)
         told = speech(standing, standing.table.terms.language)
-        try:
-            thread = await channel.create_thread(
-                name=f"{told.title()} · {seat.name}"[:100],
-                type=discord.ChannelType.private_thread,
-                auto_archive_duration=10_080,
-                invitable=False,
-            )
-            await thread.add_user(discord.Object(seat.person or 0))
-            return await thread.send(view=sent.view(), files=sent.files())  # type: ignore[no-any-return]
-        except discord.Forbidden:
-            log.info("seat %s at table %s has no place for a hand; My hand still shows it", seat.index, told.table.id)
-            return None
+        thread = await channel.create_thread(
+            name=f"{told.title()} · {seat.name}"[:100],
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=10_080,
+            invitable=False,
+        )
+        kept = Post(f"thread:{seat.index}", thread.id, 0, standing.table.sequence, str(seat.tenure))
+        await self.app.store.write(lambda db: post_rows.keep(db, standing.table.id, kept))
+        return int(thread.id)

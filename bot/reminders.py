@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NONCE_PART = 10**9
 LATEST_NAG = 6
 """From here on, the pauses between nags no longer double."""
 
@@ -108,7 +109,8 @@ class Reminders:
         told = speech(standing, table.terms.language)
         what = told.owed(self.app.tables.view(standing, None))
         when = f"<t:{due}:R>" if due else ""
-        late = due is not None and due <= self.app.tables.now()
+        moment = int(self.app.tables.now())
+        late = due is not None and due <= moment
         board = await self.app.store.read(lambda db: post_rows.find(db, table.id, "table"))
         sent = letter(
             told.say("reminder", name=f"<@{seat.person}>", what=what, when=when, late="yes" if late else "no"),
@@ -124,7 +126,8 @@ class Reminders:
             mentions=(seat.person,) if seat.person else (),
         )
         await self.remove(table.id, seat.index)
-        message = await self.app.send(table.room or table.channel, sent)
+        nonce = f"{table.id}.call{seat.index}.{moment % NONCE_PART}"
+        message = await self.app.send(table.room or table.channel, sent, nonce=nonce)
         kept = Post(f"reminder:{seat.index}", message.channel.id, message.id, table.sequence)
         await self.app.store.write(lambda db: post_rows.keep(db, table.id, kept))
 

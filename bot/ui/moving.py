@@ -1,5 +1,6 @@
 """The presses of *Your move*: each changes the draft, or makes the move."""
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,8 +23,10 @@ from bot.ui.letters import Button, Letter
 from bot.ui.panel import Panel
 from bot.ui.router import Handler, How, chosen, handles
 from bot.ui.showing import sentences
-from bot.ui.visit import Visit
+from bot.ui.visit import Visit, acknowledged
 from rules.game import Action, Bundle, Form, Illegal, One, Some
+
+log = logging.getLogger(__name__)
 
 # -------------------------------------------------------------------- showing
 
@@ -147,11 +150,17 @@ def seat_of(standing: Standing, person: int) -> Seat:
 
 async def played(visit: Visit, result: Played) -> None:
     """After a move: what it did, and what comes next for this person."""
-    table = result.standing.table
-    seat = seat_of(result.standing, visit.id)
-    told = speech(result.standing, visit.person.language, seat.index).events(result.events)
-    notice = "\n".join(("✅ " + visit.say("panel-played"), *told))
-    await visit.answer(await panel(visit, table.id, notice=notice, moved=table.sequence))
+    table, done = result.standing.table, "✅ " + visit.say("panel-played")
+    try:
+        seat = seat_of(result.standing, visit.id)
+        told = speech(result.standing, visit.person.language, seat.index).events(result.events)
+        notice = "\n".join((done, *told))
+        shown: Letter | str = await panel(visit, table.id, notice=notice, moved=table.sequence)
+    except Exception:
+        # the move is stored: whatever happens now, nobody may hear that nothing was done
+        log.exception("what comes after a move of %s at table %s could not be shown", visit.id, table.id)
+        shown = done
+    await visit.answer(shown)
 
 
 # -------------------------------------------------------------------- presses
@@ -190,8 +199,8 @@ def guarded(kind: str, how: How) -> Callable[[Handler], Handler]:
                 known = NoWayOn if isinstance(error, IndexError | ValueError) else type(error)
                 shown = Stale() if known is NoWayOn else error
                 notice = "⚠️ " + await troubles.in_words(visit, shown, at.table)
-                if not visit.interaction.response.is_done():
-                    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+                if not await acknowledged(visit.interaction):
+                    return
                 # what was composed before a slip is still there
                 await visit.answer(await panel(visit, at.table, notice=notice, resume=isinstance(error, Illegal)))
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.ui import troubles
 from bot.ui.ids import Malformed, Press, read
-from bot.ui.visit import Interaction, Visit, begin, turn_away
+from bot.ui.visit import Interaction, Visit, acknowledged, answer_first, begin, turn_away
 
 if TYPE_CHECKING:
     from bot.app import Loggia
@@ -89,9 +89,8 @@ async def _serve(app: Loggia, interaction: Interaction, press: Press | None, rou
 
 
 async def _answer_at_last(interaction: Interaction, visit: Visit, words: str) -> None:
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    await visit.answer(words)
+    if await acknowledged(interaction):
+        await visit.answer(words)
 
 
 def chosen(interaction: Interaction) -> list[str]:
@@ -132,6 +131,6 @@ def _is_private(interaction: Interaction) -> bool:
 async def open_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Show a modal without keeping it: what is written in it comes back through the router."""
     modal.stop()
-    await interaction.response.send_modal(modal)
+    await answer_first(lambda: interaction.response.send_modal(modal))
     app: Any = interaction.client
     app.door.acknowledged(interaction)

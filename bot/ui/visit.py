@@ -7,6 +7,7 @@ see the answer. Everything said to the person is private.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -72,17 +73,26 @@ class Visit(Struct, frozen=True):
 async def begin(app: Loggia, interaction: Interaction, *, afresh: bool | None) -> Visit | None:
     """Answer Discord at once: with a new private message to come (`afresh`), with a change to the message that was
     pressed, or (None) not yet, for what opens a modal. None if Discord no longer waits."""
+    if afresh is not None:
+        if not await acknowledged(interaction, afresh=afresh):
+            return None
+        app.door.acknowledged(interaction)
+    person = await app.meet(interaction)
+    return Visit(app, interaction, person, words_of(person))
+
+
+async def acknowledged(interaction: Interaction, *, afresh: bool = True) -> bool:
+    """See to it that Discord has its first answer; False if it takes none any more."""
+    if interaction.response.is_done():
+        return True
     try:
-        if afresh is not None:
-            await _defer(interaction, thinking=afresh)
-            app.door.acknowledged(interaction)
+        await answer_first(lambda: interaction.response.defer(ephemeral=True, thinking=afresh))
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
-        log.info("Discord gave up waiting for the first answer to %s", interaction.user.id)
-        return None
-    person = await app.meet(interaction)
-    return Visit(app, interaction, person, words_of(person))
+        log.info("Discord takes no first answer to %s any more", interaction.user.id)
+        return False
+    return True
 
 
 async def turn_away(app: Loggia, interaction: Interaction) -> None:
@@ -93,12 +103,13 @@ async def turn_away(app: Loggia, interaction: Interaction) -> None:
         await visit.answer(visit.say("trouble-stopping"))
 
 
-async def _defer(interaction: Interaction, *, thinking: bool) -> None:
+async def answer_first(give: Callable[[], Awaitable[Any]]) -> None:
+    """Give an interaction its first answer; if the wire broke over it, once more."""
     try:
-        await interaction.response.defer(ephemeral=True, thinking=thinking)
+        await give()
     except BROKEN:
         try:
-            await interaction.response.defer(ephemeral=True, thinking=thinking)
+            await give()
         except discord.HTTPException as error:
             if error.code != ANSWERED:
                 raise  # else the first one had arrived

@@ -3,6 +3,7 @@ shown with a game of pennies."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+import bot.herald
 from bot.app import Loggia
 from bot.hands import Budget
 from bot.store import Store
@@ -18,6 +20,9 @@ from tests.toys.pennies import GAME
 from tests.toys.pennies_shown import PAINTERS, shown_pennies
 
 __all__ = ["shown_pennies"]
+
+RETRY = 30
+"""Longer than an action may take to settle, so that nothing is tried again before a test says so."""
 
 
 @pytest_asyncio.fixture
@@ -49,6 +54,11 @@ def letters(stage: Stage, who: Person) -> list[Shown]:
 
 def alts(shown: Shown) -> str:
     return " ".join(item.get("description") or "" for part in shown._parts for item in part.get("items", ()))
+
+
+def shows(own: list[Shown], coins: list[str]) -> bool:
+    """Whether the one message somebody has names these coins, and no more."""
+    return len(own) == 1 and set(coins) == set(re.findall(r"\w+#\d+", alts(own[0])))
 
 
 async def lay(stage: Stage, who: Person) -> Shown:
@@ -173,6 +183,57 @@ async def test_a_deleted_hand_comes_again(table: Stage) -> None:
         await lay(table, who)
     (after,) = letters(table, table.ada)
     assert all(coin in alts(after) for coin in await held(table, 0))
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"], ids=["sent", "edited"])
+async def test_a_hand_that_discord_failed_to_take_comes_a_little_later(
+    table: Stage, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(bot.herald, "RETRIES", (RETRY,))
+    direct = table.env.backend.get_dm_channel(table.bob.id).id
+    await open_table(table)
+    if method == "POST":
+        (before,) = letters(table, table.bob)
+        table.env.backend.delete_message(direct, before.id)
+    await lay(table, table.ada)
+    table.env.inject_error(method, f"/channels/{direct}/messages*", status=503, times=1)
+    await lay(table, table.bob)
+    assert shows(letters(table, table.ada), await held(table, 0))
+    assert not shows(letters(table, table.bob), await held(table, 1))
+    await table.env.advance_time(RETRY)
+    assert shows(letters(table, table.bob), await held(table, 1))
+
+
+async def test_a_thread_made_by_a_program_that_was_killed_is_used_by_the_next(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.herald, "RETRIES", (RETRY,))
+    await open_table(table)
+    panel = await table.command(table.bob, "me settings")
+    await table.choose(table.bob, panel, "prefer:0:hands", "thread")
+    (before,) = letters(table, table.bob)
+    table.env.backend.delete_message(before.channel_id, before.id)
+    await lay(table, table.ada)
+    table.env.inject_error("PUT", f"/channels/*/thread-members/{table.bob.id}", status=503, times=1)
+    await lay(table, table.bob)
+    (made,) = [thread.id for thread in table.channel.threads if thread._channel.type == 12]
+    await table.restart()
+    shown = await in_thread(table, table.bob)
+    assert shown.channel_id == made
+    assert shows([shown], await held(table, 1))
+
+
+async def test_a_thread_that_was_deleted_is_made_anew(table: Stage) -> None:
+    panel = await table.command(table.bob, "me settings")
+    await table.choose(table.bob, panel, "prefer:0:hands", "thread")
+    await open_table(table)
+    before = await in_thread(table, table.bob)
+    table.env.backend.delete_channel(before.channel_id)
+    for who in (table.ada, table.bob):
+        await lay(table, who)
+    after = await in_thread(table, table.bob)
+    assert after.channel_id != before.channel_id
+    assert all(coin in alts(after) for coin in await held(table, 1))
 
 
 async def test_answers_given_together_are_unseen_until_all_are_in(table: Stage) -> None:

@@ -177,6 +177,17 @@ async def test_a_bot_whose_database_cannot_be_written(stage: Stage, port: int) -
     assert (await ask(port, "/healthz"))[0] == 200
 
 
+async def test_a_bot_whose_disk_is_full(stage: Stage, port: int) -> None:
+    async def pages(most: int) -> None:
+        await stage.app.store.write(lambda db: db.exec_driver_sql(f"PRAGMA max_page_count={most}").close())
+
+    await pages(1)  # as many as there are: the file may not grow
+    status, text = await ask(port, "/healthz")
+    assert (status, json.loads(text)["reasons"]) == (503, ["The database did not answer: database or disk is full."])
+    await pages(1_000_000)
+    assert (await ask(port, "/healthz"))[0] == 200
+
+
 async def test_a_bot_whose_database_hangs(stage: Stage, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.lookout, "PATIENCE", 0.01)
     with closing(sqlite3.connect(stage.path)) as other:

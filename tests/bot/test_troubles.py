@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from sqlalchemy import select
 
 import bot.herald
+from bot.store import StoreTrouble
 from bot.store.schema import guilds, outbox
 from bot.ui.router import ROUTES
 from tests.bot.stage import Stage
@@ -109,6 +110,22 @@ async def test_somebody_new_is_answered_while_the_database_is_locked(stage: Stag
         assert (await stage.press(stage.bob, lobby, "Join")).text == NOT_WRITTEN
         assert (await stage.command(stage.cleo, "play", game="medici")).text == NOT_WRITTEN
     assert (await stage.press(stage.bob, lobby, "Join")).text == "You are in."
+
+
+async def test_a_move_that_is_stored_is_never_called_undone(begun: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    who = await begun.turn()
+    panel = await begun.panel(who)
+
+    async def broken(*_: object) -> None:
+        raise StoreTrouble("The database did not answer: disk I/O error.")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(begun.app.showing, "since", broken)
+        pressed = await begun.press(who, panel, "Reveal a card")
+        typed = await begun.command(who, "medici load", begun.room)
+    assert pressed.text == typed.text == "✅ Done."
+    assert (await begun.standing()).table.sequence == 3
+    assert "Done." in (await begun.command(await begun.turn(), "medici reveal", begun.room)).text
 
 
 # -------------------------------------------------------------------- presses and commands

@@ -10,16 +10,33 @@ from contextlib import closing
 import pytest
 
 from bench.kill import playable
-from bench.players import PRIVATE_THREAD, current_post, live_posts
+from bench.players import PRIVATE_THREAD, current_post, custom_ids, live_posts
 from bench.scene import Scene
-from bot.clockwork import DAY
+from bot.clockwork import DAY, MINUTE
 from bot.games import PRESENTATIONS
+from bot.words import words
+from playground.errors import Json
 from playground.permissions import Permission
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+ANY_POST = "* /channels/*"
 ACKNOWLEDGE = "POST /interactions/*"
 ANSWER = "PATCH /webhooks/*"
+
+
+def calls(scene: Scene) -> list[Json]:
+    """The reminders that are to be read now."""
+    world = scene.playground.world
+    everything = (message for channel in world.messages.values() for message in channel.values())
+    return [message for message in everything if f"snooze:{scene.table}" in custom_ids(message)]
+
+
+async def catch_up(scene: Scene) -> None:
+    """The clock does what is due by now."""
+    while await scene.app.clock.catch_up():
+        pass
+    await scene.ledger.settled()
 
 
 # -------------------------------------------------------------------- the gateway
@@ -69,6 +86,50 @@ async def test_the_answer_is_lost_after_discord_did_it(scene: Scene, route: str)
     scene.faults.lose_answer(route, times=2)
     await scene.play_goes_on(4)
     assert len(live_posts(scene.playground, scene.table)) == 1
+
+
+async def test_the_word_that_a_form_was_opened_is_lost(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever pressed sees the form and can send it; nobody is told of an error that is none."""
+    ada = scene.players[0].person
+    settings = await ada.command("tables", "me settings")
+    scene.faults.lose_answer(ACKNOWLEDGE)
+    with caplog.at_level(logging.ERROR):
+        form = await ada.press(settings, "zone:0")
+        answer = await ada.submit(form, {"zone": "Europe/Warsaw"})
+    assert "Europe/Warsaw" in answer.text
+    assert caplog.text == ""
+
+
+async def test_a_reminder_whose_answer_is_lost_comes_once(scene: Scene) -> None:
+    await scene.open()
+    scene.faults.lose_answer(POST)
+    scene.clock.ahead += 2 * DAY
+    await catch_up(scene)
+    scene.clock.ahead += 10 * MINUTE
+    await catch_up(scene)
+    assert len(calls(scene)) == 1
+    await scene.play_goes_on(4)
+    assert calls(scene) == []
+
+
+# -------------------------------------------------------------------- a stop
+
+
+async def test_who_comes_while_the_herald_finishes_is_turned_away_in_words(scene: Scene) -> None:
+    await scene.open()
+    telling = scene.faults.hold(ANY_POST)
+    await scene.move()
+    stopping = asyncio.create_task(scene.app.stop())
+    await scene.playground.hub.wait_until(lambda: not scene.app.door.open)
+    answering = scene.faults.hold(ANSWER)
+    ada = scene.players[0].person
+    visit = ada.begin_press(scene.post, f"move:{scene.table}")
+    await ada.until(visit.answered.is_set)
+    telling.set()
+    await asyncio.wait({stopping}, timeout=0.5)  # time to cut her off
+    answering.set()
+    assert (await ada.wait_for(visit)).text == words("en")("trouble-stopping")
+    await stopping
 
 
 # -------------------------------------------------------------------- things deleted
