@@ -64,7 +64,7 @@ async def _press(game: str, count: int) -> bool:
     seed, began = secrets.randbits(32), monotonic()
     print(f"{game}: seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        async with staged(Path(folder)) as scene:
+        async with staged(Path(folder), elsewhere=["Greta", "Hugo"]) as scene:
             await scene.open(game)
             hostile = Hostile(scene, Random(seed))
             troubles = await hostile.run(count)
