@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -104,6 +105,7 @@ class Hostile(logging.Handler):
         await self._see_to(other, players[2:5])
         await self._see_to_a_lobby(game, players[4])
         await self.watch.keep_up()
+        await asyncio.gather(*(self._play_on(player) for player in players))
         world = self.scene.playground.world
         said = [message for channel in list(world.messages) for message in world.messages[channel].values()]
         self._seen = sorted({one for message in said for one in custom_ids(message)})
@@ -111,6 +113,12 @@ class Hostile(logging.Handler):
         for player in self.people:
             mine = player.person.id
             self._messages[mine] = [one for one in own if world.private_to.get(one["id"], mine) == mine]
+
+    async def _play_on(self, player: Player) -> None:
+        """Only where somebody plays, hands change and games end."""
+        for table in self.watch.live:
+            with suppress(TimeoutError, LookupError):
+                await player.move(table)
 
     async def _see_to(self, game: str, seated: list[Player]) -> None:
         app, witness = self.scene.app, self.scene.witness
@@ -199,7 +207,8 @@ class Hostile(logging.Handler):
             options = options[0]["options"]
         texts = [option for option in options if option["type"] == STRING]
         if texts:
-            self.random.choice(texts)["focused"] = True
+            focused = self.random.choice(texts)
+            focused |= {"focused": True, "value": self.random.choice(("", "", "a", "1", focused["value"]))}
             return self._begin(player, AUTOCOMPLETE, data)
         return self._begin(player, COMMAND, data, name=data["name"])
 
@@ -223,7 +232,7 @@ class Hostile(logging.Handler):
         if kind not in (STRING, INTEGER, BOOLEAN) or self.random.random() < 0.1:
             kind = self.random.choice((STRING, INTEGER, BOOLEAN, USER))
         values: dict[int, Any] = {
-            STRING: self._text(),
+            STRING: self._text() if name != "table" or self.random.random() < 0.3 else f"#{self._table()}",
             INTEGER: self.random.choice((-1, 0, 1, 3, 2**53)),
             BOOLEAN: self.random.random() < 0.5,
             USER: self.random.choice((*(player.person.id for player in self.people), "0")),

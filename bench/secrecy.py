@@ -23,6 +23,7 @@ from bot.words import words
 from rules import GAMES
 
 _IDS = re.compile(r"[\w#@~+]+")
+_STRINGS = re.compile(r'"([^"]+)"')
 
 
 class Secrets:
@@ -37,13 +38,16 @@ class Secrets:
         self._seats = dict(readers)
         self._hidden = {seat: self._unseen_from(state, seat) for seat in (None, *range(state.seats))}
         self._pieces |= self._hidden[None]
+        kinds = {_kind(piece) for piece in self._pieces}
         for reader, seat in readers.items():
-            self._known.setdefault(reader, set()).update(self._pieces - self._hidden[seat])
+            shown = _STRINGS.findall(msgspec.json.encode(self.game.view(state, seat)).decode())
+            known = self._known.setdefault(reader, set())
+            known.update(self._pieces - self._hidden[seat], (one for one in shown if _kind(one) in kinds))
 
     def hear(self, move: Move) -> None:
         """What an event names, those it reaches may know, though it be gone from their hands a moment later."""
         for event in self.game.read_events(move.events):
-            named = set(re.findall(r'"([^"]+)"', msgspec.json.encode(event).decode()))
+            named = set(_STRINGS.findall(msgspec.json.encode(event).decode()))
             for reader, seat in self._seats.items():
                 if event.reaches(seat):
                     self._known[reader].update(named & self._pieces)
@@ -74,6 +78,11 @@ class Secrets:
 
     def _unseen_from(self, state: Any, seat: int | None) -> frozenset[str]:
         return frozenset(one for pool in self.game.hidden(state, seat).values() for one in pool)
+
+
+def _kind(piece: str) -> str:
+    """What it is, whichever of several alike."""
+    return piece.partition("#")[0]
 
 
 @cache

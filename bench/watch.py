@@ -23,7 +23,7 @@ from bot.store import tables as rows
 from bot.words import LANGUAGES
 from playground.people import Answer, Person
 
-BOOK = re.compile(r"'(custom_id|name)': '(rules|page|book|help)\b")
+BOOK = re.compile(r"'(custom_id|name)': ['\"](rules|page|book|help)\b")
 """Whoever reads the rules reads of every card."""
 SHORT = 40
 """A hand that is told in fewer letters may be anybody's."""
@@ -118,11 +118,10 @@ class Watch:
         named = [self.tables[int(one)] for one in re.findall(r"#(\d{1,9})", text) if int(one) in self.tables]
         about = named or list(self.tables.values())
         reader = int(person.id)
-        words = "" if BOOK.search(asked) else text
         return [
             *("the secret of a table" for one in self.tables.values() if one.live and one.secret in written + text),
             *(f"the hand of {other}" for one in about if one.live for other in _shown_hands(one, reader, text)),
-            *self._told(reader, named, about, written, words),
+            *([] if BOOK.search(asked) else self._told(reader, named, about, written, text)),
         ]
 
     @staticmethod
