@@ -38,8 +38,8 @@ class Watched:
         self.secrets = Secrets(standing.table.game)
         self.standing = standing
         self.heard = 0
-        self.hands: deque[Hands] = deque(maxlen=2)
-        """Now, and before: an answer may be older than the last move."""
+        self.hands: deque[Hands] = deque(maxlen=12)
+        """Now, and before: an answer may be some moves old, and a hand another's since."""
 
     @property
     def live(self) -> bool:
