@@ -3,7 +3,7 @@ and whoever sits down, pauses, closes or goes back had the right to, by a note, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -34,9 +34,10 @@ Tenure = Row[Any]
 
 
 class Audit:
-    def __init__(self, managers: Mapping[int, int]) -> None:
+    def __init__(self, managers: Mapping[int, int], members: Mapping[int, Collection[int]]) -> None:
         self.managers = managers
         """By server, who manages it."""
+        self.members = members
         self._agreed: dict[int, Table] = {}
 
     def all_of(self, db: Connection) -> list[str]:
@@ -56,6 +57,9 @@ class Audit:
         yield from self._terms(table)
         yield from _status(db, table, notes)
         yield from _seating(notes, sat)
+        for one in sat:
+            if one.person is not None and one.person not in self.members[table.guild]:
+                yield f"{one.person} sat down and is not in its server"
         yield from _voted(notes, sat, passed)
         yield from self._moderated(table, notes)
         yield from _moves(db, table, sat, passed)

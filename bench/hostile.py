@@ -60,8 +60,11 @@ class Hostile(logging.Handler):
         self.people = [*scene.players, *scene.strangers]
         self.sent: Counter[str] = Counter()
         self.troubles: list[str] = []
-        guilds = scene.playground.world.guilds
-        self.audit = Audit({int(guild): int(guilds[guild]["owner_id"]) for guild in guilds})
+        world = scene.playground.world
+        self.audit = Audit(
+            managers={int(guild): int(record["owner_id"]) for guild, record in world.guilds.items()},
+            members={int(guild): {int(member) for member in world.members[guild]} for guild in world.guilds},
+        )
         self.watch = Watch(scene.app, [int(player.person.id) for player in self.people])
         self._seen: list[str] = []
         self._messages: dict[str, list[Json]] = {}
