@@ -31,6 +31,8 @@ SHORTEST, LONGEST = 0.05, 2.5
 """Seconds of play before a kill."""
 EARLY = 0.25
 """How often the program is killed again before it has caught up."""
+CATCHING_UP = 1.0
+"""Seconds after the start in which it still tells what it owes."""
 AT_ONCE = 8
 """Buttons pressed at the same time."""
 DEAD = ("trouble-unknown-press", "trouble-unexpected", "trouble-store", "trouble-state", "trouble-no-table")
@@ -125,7 +127,7 @@ class KillTest:
     async def _start_and_kill(self) -> None:
         """Somewhere between its first line and the last thing it had to catch up with."""
         await self.bot.begin()
-        await asyncio.sleep(self.random.uniform(0, 2 * self.start_takes))
+        await asyncio.sleep(self.random.uniform(0, self.start_takes + CATCHING_UP))
         await self.bot.kill()
         self.kills += 1
         self.early += 1
