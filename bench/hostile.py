@@ -1,8 +1,8 @@
 """Hostile presses: interactions that no client of Discord's would send, from people seated, unseated and elsewhere.
 
-Ids are forged, foreign, stale, oversized and malformed, and so are values, options and modals. Everybody must be
-answered, nothing may be logged as an error, every stored move must be one that the rules allow to whoever made it, and
-no answer may hold another's hand or the secret of a table.
+Two tables are being played and one is in the lobby. Ids are forged, foreign, stale, oversized and malformed, and so are
+values, options and modals. Everybody must be answered, nothing may be logged as an error, all that happened to a table
+must have its reason (`bench/audit.py`), and no answer may tell what its reader cannot know (`bench/watch.py`).
 """
 
 from __future__ import annotations
@@ -11,29 +11,41 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection
 
-import render
-from bench.players import Player, custom_ids
+from bench.audit import Audit
+from bench.kill import playable
+from bench.players import CHANNEL, Player, custom_ids, open_table
 from bench.scene import Scene
-from bot.speech import labels, speech
+from bench.watch import Watch
+from bot.games import PRESENTATIONS
+from bot.store import people as people_rows
 from bot.store import tables as rows
-from bot.store.schema import tenures
+from bot.store.people import GuildSettings
 from bot.ui.router import ROUTES
 from playground import interactions
 from playground.errors import Json
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from playground.people import Answer
+from rules import GAMES
 
 AT_ONCE = 24
 ROUND = 500
 PATIENCE = 60.0
 """Seconds for an answer: how quick the bot is, is measured elsewhere, and a busy machine is no trouble of the bot's."""
 BUTTON, SELECT, TEXT_INPUT, LABEL = 2, 3, 4, 18
-STRING, SUBCOMMAND = 3, 1
+STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+ID_LIMIT = 100
+SUBMITTED = ("numbered", "typed", "wrote", "paced", "zoned")
+"""The kinds of ids that modals have."""
+FIELDS = sorted(
+    {"answer", "pace", "zone", "other", ""}
+    | {line for game in PRESENTATIONS.values() for lines in game.written.values() for line in lines}
+)
+"""The ids of what is written in a modal, and others."""
 NONSENSE = (
     "", "0", "-1", "1", "2", "24", "25", "26", "999999999999999999999", "٣", "1e9", "nan", "0x10", " ", ":", "::::",
     "a" * 100, "🎲" * 25, "\x00", "../..", "' OR 1=1 --", "{}", "[]", "null", "None", "#1", "<@1>", "@everyone",
@@ -45,9 +57,17 @@ class Hostile(logging.Handler):
         super().__init__(logging.ERROR)
         self.scene = scene
         self.random = random
+        self.people = [*scene.players, *scene.strangers]
         self.sent: Counter[str] = Counter()
         self.troubles: list[str] = []
+        world = scene.playground.world
+        self.audit = Audit(
+            managers={int(guild): int(record["owner_id"]) for guild, record in world.guilds.items()},
+            members={int(guild): {int(member) for member in world.members[guild]} for guild in world.guilds},
+        )
+        self.watch = Watch(scene.app, [int(player.person.id) for player in self.people])
         self._seen: list[str] = []
+        self._messages: dict[str, list[Json]] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         self.troubles.append(f"an error was logged: {self.format(record)}")
@@ -61,12 +81,13 @@ class Hostile(logging.Handler):
                 await self._look_around()
                 left = iter(range(min(ROUND, count - begun)))
                 await asyncio.gather(*(self._keep_pressing(left) for _ in range(AT_ONCE)))
+                self.troubles += await self.scene.app.store.read(self.audit.all_of)
                 if self.troubles:
                     break
         finally:
             interactions.SECONDS_TO_ANSWER = limit
             logging.getLogger().removeHandler(self)
-        return self.troubles + [trouble async for trouble in self._unlawful()]
+        return self.troubles
 
     async def _keep_pressing(self, left: Iterator[int]) -> None:
         """Press as long as any of so many are left; who waits for an answer holds nobody else up."""
@@ -76,22 +97,59 @@ class Hostile(logging.Handler):
             await self._one()
 
     async def _look_around(self) -> None:
-        """Learn the ids that are to be seen now; who has the right to end a game may have done so, then another one is
-        opened."""
-        table = (await self.scene.app.tables.look(self.scene.table)).table
-        if not table.live:
-            self.troubles += [trouble async for trouble in self._unlawful()]
-            await self.scene.open(table.game, len(table.seats))
-        self._seen = sorted({one for message in self._messages() for one in custom_ids(message)})
-
-    def _messages(self) -> Iterator[Json]:
+        """See that there are two games and a lobby, for who has the right to end them may have done so, and learn the
+        ids that are to be seen now."""
+        game = (await self.scene.app.tables.look(self.scene.table)).table.game
+        games = playable()
+        other = games[(games.index(game) + 1) % len(games)]
+        players = self.scene.players
+        # one person sits at both, and one at neither
+        await self._see_to(game, players[:3])
+        await self._see_to(other, players[2:5])
+        await self._see_to_a_lobby(game, players[4])
+        await self.watch.keep_up()
+        await asyncio.gather(*(self._play_on(player) for player in players))
         world = self.scene.playground.world
-        return (message for channel in list(world.messages) for message in world.messages[channel].values())
+        said = [message for channel in list(world.messages) for message in world.messages[channel].values()]
+        self._seen = sorted({one for message in said for one in custom_ids(message)})
+        own = [message for message in said if message["author"]["id"] == world.bot_id]
+        for player in self.people:
+            mine = player.person.id
+            self._messages[mine] = [one for one in own if world.private_to.get(one["id"], mine) == mine]
+
+    async def _play_on(self, player: Player) -> None:
+        """Only where somebody plays, hands change and games end."""
+        for table in self.watch.live:
+            with suppress(TimeoutError, LookupError):
+                await player.move(table)
+
+    async def _see_to(self, game: str, seated: list[Player]) -> None:
+        app, witness = self.scene.app, self.scene.witness
+
+        def read(db: Connection) -> dict[int, rows.Table | None]:
+            every = rows.with_status(db, "lobby", "playing", "paused", "over", "closed")
+            return {number: rows.find(db, number) for number in every}
+
+        found = await app.store.read(read)
+        witness.games |= {number: table.game for number, table in found.items() if table}
+        if not any(table.live and table.game == game for table in found.values() if table):
+            await self._reset_server()
+            await open_table(seated, game)
+
+    async def _see_to_a_lobby(self, game: str, host: Player) -> None:
+        if not await self.scene.app.store.read(lambda db: rows.with_status(db, "lobby")):
+            await self._reset_server()
+            await host.person.command(CHANNEL, "play", {"game": game, "seats": GAMES[game].seats[-1]})
+
+    async def _reset_server(self) -> None:
+        """Whoever manages the server may have forbidden new tables."""
+        guild = int(next(iter(self.scene.playground.world.guilds)))
+        await self.scene.app.store.write(lambda db: people_rows.settle(db, guild, GuildSettings()))
 
     # ---------------------------------------------------------------- one press
 
     async def _one(self) -> None:
-        player = self.random.choice(self.scene.players)
+        player = self.random.choice(self.people)
         kind = self.random.choice(("press", "press", "choose", "modal", "command", "complete"))
         self.sent[kind] += 1
         begun, said = getattr(self, f"_{kind}")(player)
@@ -102,8 +160,8 @@ class Hostile(logging.Handler):
             return
         if answer.error:
             self.troubles.append(f"{said} was not answered in time")
-        if kind != "complete":
-            await self._secrets(player, answer, said)
+        for trouble in await self.watch.betrayed(player.person, answer, said):
+            self.troubles.append(f"{said} by {player.person.name} was answered with {trouble}")
 
     def _begin(self, player: Player, kind: int, data: Json, **more: Any) -> tuple[Interaction, str]:
         core = self.scene.playground.core
@@ -113,25 +171,33 @@ class Hostile(logging.Handler):
 
     def _press(self, player: Player) -> tuple[Interaction, str]:
         data = {"custom_id": self._forged(), "component_type": BUTTON, "id": 1}
-        return self._begin(player, COMPONENT, data, message=self._any_message())
+        return self._begin(player, COMPONENT, data, message=self._any_message(player))
 
     def _choose(self, player: Player) -> tuple[Interaction, str]:
         values = [self.random.choice(NONSENSE) for _ in range(self.random.choice((0, 1, 1, 2, 25)))]
         data = {"custom_id": self._forged(), "component_type": SELECT, "id": 1, "values": values}
-        return self._begin(player, COMPONENT, data, message=self._any_message())
+        return self._begin(player, COMPONENT, data, message=self._any_message(player))
 
     def _modal(self, player: Player) -> tuple[Interaction, str]:
-        text = self.random.choice((*NONSENSE, "9" * 4_000, "3 gold, 2 " + "x" * 190))
-        field: Json = {"type": TEXT_INPUT, "custom_id": self.random.choice(("answer", "", "other")), "value": text}
+        fields: list[Json] = [
+            {"type": TEXT_INPUT, "custom_id": name, "value": self._written()}
+            for name in self.random.sample(FIELDS, self.random.choice((1, 1, 5)))
+        ]
         shapes: tuple[list[Json], ...] = (
-            [{"type": LABEL, "component": field}],
-            [{"type": 1, "components": [field]}],
-            [field],
+            [{"type": LABEL, "component": field} for field in fields],
+            [{"type": 1, "components": fields}],
+            fields,
             [],
-            [{"type": LABEL, "component": {**field, "type": SELECT, "values": [text]}}],
+            [{"type": LABEL, "component": {**fields[0], "type": SELECT, "values": [self._written()]}}],
         )
-        data = {"custom_id": self._forged(), "components": self.random.choice(shapes)}
-        return self._begin(player, MODAL, data, message=self._any_message())
+        custom_id = self._forged()
+        if self.random.random() < 0.5:
+            custom_id = ":".join((self.random.choice(SUBMITTED), *custom_id.split(":")[1:]))
+        data = {"custom_id": custom_id, "components": self.random.choice(shapes)}
+        return self._begin(player, MODAL, data, message=self._any_message(player))
+
+    def _written(self) -> str:
+        return self.random.choice((*NONSENSE, "9" * 4_000, "3 gold, 2 " + "x" * 190, "36 h", "Europe/Nowhere"))
 
     def _command(self, player: Player) -> tuple[Interaction, str]:
         data = self._command_data()
@@ -144,7 +210,8 @@ class Hostile(logging.Handler):
             options = options[0]["options"]
         texts = [option for option in options if option["type"] == STRING]
         if texts:
-            self.random.choice(texts)["focused"] = True
+            focused = self.random.choice(texts)
+            focused |= {"focused": True, "value": self.random.choice(("", "", "a", "1", focused["value"]))}
             return self._begin(player, AUTOCOMPLETE, data)
         return self._begin(player, COMMAND, data, name=data["name"])
 
@@ -158,22 +225,38 @@ class Hostile(logging.Handler):
         if nested:
             chosen = self.random.choice(nested)
             return [{"name": chosen["name"], "type": chosen["type"], "options": self._options(chosen["options"])}]
-        given = (one for one in definitions if one["type"] == STRING and self.random.random() < 0.8)
-        return [{"name": one["name"], "type": STRING, "value": self._text()} for one in given]
+        given = [self._option(one["name"], one["type"]) for one in definitions if self.random.random() < 0.8]
+        if self.random.random() < 0.1:
+            given.append(self._option(self.random.choice(("nobody_knows", "", "self", "interaction")), STRING))
+        return given
+
+    def _option(self, name: str, kind: int) -> Json:
+        """As a rule of the kind that it should be; people, channels and roles are never named in full."""
+        if kind not in (STRING, INTEGER, BOOLEAN) or self.random.random() < 0.1:
+            kind = self.random.choice((STRING, INTEGER, BOOLEAN, USER))
+        values: dict[int, Any] = {
+            STRING: self._text() if name != "table" or self.random.random() < 0.3 else f"#{self._table()}",
+            INTEGER: self.random.choice((-1, 0, 1, 3, 2**53)),
+            BOOLEAN: self.random.random() < 0.5,
+            USER: self.random.choice((*(player.person.id for player in self.people), "0")),
+        }
+        return {"name": name, "type": kind, "value": values[kind]}
 
     def _text(self) -> str:
-        table = f"#{self.random.choice((self.scene.table, 0, 2, 99))}"
+        table = f"#{self._table()}"
         return self.random.choice((*NONSENSE, table, table, "x" * 6_000))
 
-    def _any_message(self) -> Json:
-        own = self.scene.playground.world.bot_id
-        return self.random.choice([message for message in self._messages() if message["author"]["id"] == own])
+    def _table(self) -> int:
+        return self.random.choice((*self.scene.witness.games, *self.watch.live, 0, 99))
+
+    def _any_message(self, player: Player) -> Json:
+        return self.random.choice(self._messages[player.person.id])
 
     def _forged(self) -> str:
         """An id: one seen somewhere and altered, or one made up of a known kind and nonsense."""
         seen = self.random.choice(self._seen).split(":") if self._seen and self.random.random() < 0.7 else []
-        parts = seen or [self.random.choice((*ROUTES, "nothing", "")), str(self.scene.table)]
-        match self.random.randrange(6):
+        parts = seen or [self.random.choice((*ROUTES, "nothing", "")), str(self._table())]
+        match self.random.randrange(7):
             case 0:
                 parts[self.random.randrange(len(parts))] = self.random.choice(NONSENSE)
             case 1:
@@ -184,44 +267,9 @@ class Hostile(logging.Handler):
                 parts[0] = self.random.choice(tuple(ROUTES))
             case 4 if len(parts) > 3:
                 parts[3] = str(self.random.randint(-2, 30))
-        return ":".join(parts)[:100]
-
-    # ---------------------------------------------------------------- what came of it
-
-    async def _secrets(self, player: Player, answer: Answer, said: str) -> None:
-        app, text = self.scene.app, answer.text
-        standing = await app.tables.look(self.scene.table)
-        secret, _ = await app.store.read(lambda db: rows.secret(db, self.scene.table))
-        if standing.table.status != "over" and secret.hex()[:16] in text:
-            self.troubles.append(f"{said} was answered with the secret of the table")
-        for seat in standing.table.seats:
-            if seat.person in (None, int(player.person.id)) or not app.presentation(standing).hands:
-                continue
-            told = speech(standing, player.person.locale[:2], seat.index)
-            painter = render.PAINTERS[standing.table.game]
-            hand = painter.hand(app.tables.view(standing, seat.index), labels(standing.table), told.say)
-            if hand is not None and len(hand.alt) > 40 and hand.alt in text:
-                self.troubles.append(f"{said} by {player.person.name} was answered with the hand of seat {seat.index}")
-
-    async def _unlawful(self) -> Any:
-        """Every stored move, played again, by whoever sat there."""
-        standing = await self.scene.app.tables.look(self.scene.table)
-        table, game = standing.table, self.scene.app.tables.game(standing.table)
-        states = await self.scene.app.store.read(
-            lambda db: [rows.state_after(db, table.id, number) for number in range(1, table.sequence + 1)]
-        )
-        moves = await self.scene.app.store.read(lambda db: rows.history(db, table.id, 1))
-        wanted = select(tenures).where(tenures.c.table == table.id)
-        sat = await self.scene.app.store.read(lambda db: db.execute(wanted).all())
-        for move, packed in zip(moves, states, strict=False):
-            if move.kind != "move" or move.seat is None or packed is None:
-                continue
-            number = move.sequence
-            if not any(
-                (one.seat, one.person) == (move.seat, move.person) and one.since < number <= (one.until or number)
-                for one in sat
-            ):
-                yield f"move {move.sequence} was made by somebody who does not sit there"
-            state, _ = game.play(game.decode(packed), move.seat, game.read_action(move.action or ""))
-            if game.encode(state) != states[move.sequence - 1]:
-                yield f"move {move.sequence} is not what the rules make of it"
+            case 5 if len(parts) > 1:
+                parts[1] = str(self._table())
+        made = ":".join(parts)
+        if self.random.random() < 0.05:
+            return made + ":" + self.random.choice(("x", "1", ":", "ß")) * self.random.choice((ID_LIMIT, 5_000))
+        return made[:ID_LIMIT]

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, select
 
 import render
 import rules
-from bench.players import Witness, custom_ids, live_posts
+from bench.players import Witness, custom_ids, hand_messages, live_posts
 from bot.games import PRESENTATIONS
 from bot.herald import Told
 from bot.model import Move, Standing, Table
@@ -49,6 +49,14 @@ class Course(NamedTuple):
     awaited: list[frozenset[int]]
 
 
+class Balance(NamedTuple):
+    """How many moves of somebody are stored, how many were acknowledged, and how many presses were cut off."""
+
+    made: int = 0
+    told: int = 0
+    unknown: int = 0
+
+
 class Ledger:
     def __init__(self, playground: Playground, database: Path, witness: Witness) -> None:
         self.playground = playground
@@ -56,6 +64,8 @@ class Ledger:
         self.calls: list[Call] = []
         self._engine: Engine = create_engine(f"sqlite:///{database}")
         self._courses: dict[int, Course] = {}
+        self._balances: dict[tuple[int, int], Balance] = {}
+        """By table and person, what was found right before: a press cut off long ago excuses nothing later."""
         playground.hub.listen(self._hear)
 
     def close(self) -> None:
@@ -137,10 +147,14 @@ class Ledger:
         if game.encode(course.states[-1]) != game.encode(state):
             yield "its moves, played again, lead elsewhere"
         for person in table.people:
+            key = table.id, person
             made = sum(1 for move in course.moves if move and move.kind == "move" and move.person == person)
-            told, unknown = self.witness.told[table.id, person], self.witness.unknown[table.id, person]
-            if not told <= made <= told + unknown:
-                yield f"{person} was told of {told} moves, {unknown} presses were not answered, and {made} are stored"
+            balance = Balance(made, self.witness.told[key], self.witness.unknown[key])
+            before = self._balances.get(key, Balance())
+            stored, told, unknown = (now - then for now, then in zip(balance, before, strict=True))
+            if not told <= stored <= told + unknown:
+                yield f"{person} was told of {told} moves, {unknown} presses were not answered, and {stored} are stored"
+            self._balances[key] = balance
 
     def _called(self, table: Table, course: Course) -> Iterator[str]:
         """Whoever is waited for was called once for it."""
@@ -193,6 +207,10 @@ class Ledger:
                 yield f"seat {seat} is waited for and the post does not say so"
 
     def _hands(self, db: Connection, table: Table, state: Any) -> Iterator[str]:
+        for person in table.people:
+            count = len(hand_messages(self.playground, table.id, person))
+            if count > 1:
+                yield f"{person} has {count} hands"
         if not PRESENTATIONS[table.game].hands or table.status != "playing":
             return
         game, painter = rules.GAMES[table.game], render.PAINTERS[table.game]

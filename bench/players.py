@@ -24,16 +24,18 @@ from playground.hub import Happening
 from playground.interactions import Interaction
 from playground.people import Answer, Person
 from playground.reading import buttons, selects, text_of
+from playground.world import DM, PRIVATE_THREAD
 
 Outcome = Literal["played", "nothing", "refused", "unknown"]
 
 PRESSED = ("go", "do", "pick", "none", "ticked", "bundled", "number", "typing")
 CHOSEN = ("ans", "tick", "item", "amount")
+PLAYING = ("go", "do", "ans", "none", "ticked", "bundled", "numbered")
+"""Of all that players here use, what may make a move; anything else only opens, or composes."""
 LONGEST = 40
 """Presses for one move; a player who gets lost that long starts anew."""
-DONE, REFUSED = "✅", "⚠️"
+DONE = "✅"
 CHANNEL = "tables"
-PRIVATE_THREAD = 12
 
 
 class Witness:
@@ -44,24 +46,25 @@ class Witness:
         self.told: Counter[tuple[int, int]] = Counter()
         """By table and person, the moves the bot said it had made."""
         self.unknown: Counter[tuple[int, int]] = Counter()
-        """By table and person, the presses that were never answered; each may have made a move, or not."""
+        """By table and person, what might have made a move and was never answered."""
         self.games: dict[int, str] = {}
         self._asked: dict[str, int] = {}
         self._shown: dict[str, str] = {}
         self._pending: list[tuple[int, Interaction]] = []
         playground.hub.listen(self._hear)
 
-    def asked(self, table: int, interaction: Interaction) -> Interaction:
-        """A player did something about a table."""
+    def asked(self, table: int, interaction: Interaction, *, plays: bool = True) -> Interaction:
+        """A player did something about a table, which may make a move, or cannot."""
         self._asked[interaction.id] = table
-        self._pending = [pair for pair in self._pending if not pair[1].acts and pair[1].modal is None]
-        self._pending.append((table, interaction))
+        self._pending = [pair for pair in self._pending if not pair[1].acts]
+        if plays:
+            self._pending.append((table, interaction))
         return interaction
 
     def after_a_kill(self) -> None:
         """Nothing more will come from the process that was asked: what it did not say is unknown."""
         for table, interaction in self._pending:
-            if not interaction.acts and interaction.modal is None:
+            if not interaction.acts:
                 self.unknown[table, int(interaction.user_id)] += 1
         self._pending.clear()
 
@@ -140,14 +143,15 @@ class Player:
         filled = [{"type": 4, "custom_id": "answer", "value": self._write(label)}]
         opener = taken.interaction
         submitted = self.person._acting.submit(self.person.id, opener.channel["id"], opener.id, filled)
-        return await self.person.wait_for(self.witness.asked(table, submitted))
+        plays = _kind(taken.modal["custom_id"]) in PLAYING
+        return await self.person.wait_for(self.witness.asked(table, submitted, plays=plays))
 
     async def _press(self, table: int, message: Json, custom_id: str, values: list[str] | None = None) -> Answer:
         return await self.person.wait_for(self._begin(table, message, custom_id, values))
 
     def _begin(self, table: int, message: Json, custom_id: str, values: list[str] | None) -> Interaction:
         begun = self.person._acting.press(self.person.id, message["channel_id"], message["id"], custom_id, values)
-        return self.witness.asked(table, begun)
+        return self.witness.asked(table, begun, plays=_kind(custom_id) in PLAYING)
 
     def _write(self, label: str) -> str:
         """A number within the bounds that a label names; elsewhere nothing in particular."""
@@ -207,6 +211,23 @@ def live_posts(playground: Playground, table: int) -> list[Json]:
     """All messages in the server's channels with that button, the oldest first; there should be one."""
     found = (message for message in _public_messages(playground) if f"move:{table}" in custom_ids(message))
     return sorted(found, key=lambda message: int(message["id"]))
+
+
+def hand_messages(playground: Playground, table: int, person: int) -> list[Json]:
+    """All messages with that button in somebody's direct messages and private threads; there should be one at most."""
+    world = playground.world
+    own = [
+        channel["id"]
+        for channel in world.channels.values()
+        if (channel["type"] == DM and str(person) in channel["recipient_ids"])
+        or (channel["type"] == PRIVATE_THREAD and str(person) in world.thread_members[channel["id"]])
+    ]
+    return [
+        message
+        for channel in own
+        for message in world.messages[channel].values()
+        if message["id"] not in world.private_to and f"move:{table}" in custom_ids(message)
+    ]
 
 
 def _public_messages(playground: Playground) -> Iterator[Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from pathlib import Path
@@ -36,8 +37,18 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start it, and wait until it has said that it is here."""
-        self.data.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
+        await self.begin()
+        assert self._process is not None
+        async with asyncio.timeout(PATIENCE):
+            while b"here as" not in self.said(said):
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"the bot did not start: {self.said(said).decode()}")
+                await asyncio.sleep(0.05)
+
+    async def begin(self) -> None:
+        """Start it, and wait for nothing."""
+        self.data.mkdir(parents=True, exist_ok=True)
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.playground.bot_token,
@@ -52,14 +63,14 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self.module, cwd=HOUSE, env=environment, stdout=log, stderr=log
             )
-        async with asyncio.timeout(PATIENCE):
-            while b"here as" not in self.said(said):
-                if self._process.returncode is not None:
-                    raise RuntimeError(f"the bot did not start: {self.said(said).decode()}")
-                await asyncio.sleep(0.05)
 
     def said(self, after: int = 0) -> bytes:
         return self.log.read_bytes()[after:]
+
+    def complaints(self) -> list[str]:
+        """What the log tells as an error, and what some library wrote past it as one."""
+        lines = self.log.read_text("utf-8", errors="replace").splitlines()
+        return [line for line in lines if re.match(r"\S+ (ERROR|CRITICAL) |Traceback ", line)]
 
     async def kill(self) -> None:
         """The end without warning."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from bench.players import Player, Witness, current_post, open_table
 from bot.app import Loggia
 from bot.discord_endpoints import use_endpoints
 from bot.store import Store
-from playground import Playground
+from playground import Playground, seed
 from playground.errors import Json
 
 
@@ -42,7 +42,11 @@ class Scene:
         self.database = folder / "loggia.sqlite3"
         self.witness = Witness(playground)
         self.ledger = Ledger(playground, self.database, self.witness)
-        self.players = [Player(self.witness, person, Random(name)) for name, person in enumerate(playground.people)]
+        known = [Player(self.witness, person, Random(name)) for name, person in enumerate(playground.people)]
+        home = next(iter(playground.world.guilds))
+        self.players = [player for player in known if player.person.id in playground.world.members[home]]
+        self.strangers = [player for player in known if player not in self.players]
+        """Whoever is only in another server."""
         self.table = 0
 
     async def open(self, game: str = "medici", seats: int = 3) -> None:
@@ -78,13 +82,28 @@ class Scene:
         assert (troubles := self.ledger.check()) == [], troubles
 
 
+def _add_server(playground: Playground, names: Sequence[str]) -> None:
+    """Another server with the bot in it, and people who are not in the first; the first of them owns it."""
+    world = playground.world
+    people = [seed.add_user(world, name, "en-US") for name in names]
+    guild = world.guilds[seed.make_guild(world, "Elsewhere", people[0])]
+    role = seed.add_role(world, guild, "Loggia", seed.BOT, managed_by=world.bot_id)
+    seed.add_member(world, guild["id"], world.bot_id, [role])
+    for person in people:
+        seed.add_member(world, guild["id"], person)
+    seed.add_text_channel(world, guild, "far-away", None)
+
+
 @asynccontextmanager
-async def staged(folder: Path) -> AsyncIterator[Scene]:
-    """Both started, the bot logged in; both stopped at the end, and discord.py as it was before."""
+async def staged(folder: Path, elsewhere: Sequence[str] = ()) -> AsyncIterator[Scene]:
+    """Both started, the bot logged in, and another server with the people named; both stopped at the end, and
+    discord.py as it was before."""
     logging.getLogger("discord").setLevel(logging.CRITICAL)
     real = (Route.BASE, str(DiscordWebSocket.DEFAULT_GATEWAY), Asset.BASE)
     playground = Playground(folder / "world", heartbeat_seconds=0.5)
     await playground.start()
+    if elsewhere:
+        _add_server(playground, elsewhere)
     use_endpoints(playground.api_url, playground.gateway_url, playground.cdn_url)
     clock = Clock()
     app = Loggia(await Store.open(folder / "loggia.sqlite3"), clock=clock, house_pause=0)

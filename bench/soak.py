@@ -1,7 +1,7 @@
 """What `make test` tries in short, for long: games under the laws, a bot that is killed hundreds of times, and a
 hundred thousand hostile presses.
 
-Chance is new every time; a failure prints the seed to see it again, and leaves its folder to look into.
+Chance is new every time; the seed to see it again is printed first, and a failed run leaves its folder to look into.
 """
 
 import asyncio
@@ -41,15 +41,16 @@ def laws() -> bool:
 def kills() -> bool:
     logging.getLogger("discord").setLevel(logging.ERROR)
     seed, folder, began = secrets.randbits(32), Path(tempfile.mkdtemp(prefix="loggia-soak-")), monotonic()
+    print(f"kills: seed {seed}, in {folder}", flush=True)
     test = KillTest(folder, seed)
     troubles = asyncio.run(test.run(KILLS, TABLES))
     for trouble in troubles:
         print(trouble)
     told, unknown = sum(test.witness.told.values()), sum(test.witness.unknown.values())
     print(
-        f"{test.kills} kills in {monotonic() - began:.0f} s (seed {seed}): {told} moves acknowledged, "
-        f"{unknown} presses cut off, {len(test.ledger.calls)} calls, {len(troubles)} troubles"
-        + (f"; see {folder}" if troubles else "")
+        f"{test.kills} kills, {test.early} of them early, in {monotonic() - began:.0f} s (seed {seed}): "
+        f"{told} moves acknowledged, {unknown} presses cut off, "
+        f"{len(test.ledger.calls)} calls, {len(troubles)} troubles" + (f"; see {folder}" if troubles else "")
     )
     return not troubles
 
@@ -61,8 +62,9 @@ def presses() -> bool:
 
 async def _press(game: str, count: int) -> bool:
     seed, began = secrets.randbits(32), monotonic()
+    print(f"{game}: seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        async with staged(Path(folder)) as scene:
+        async with staged(Path(folder), elsewhere=["Greta", "Hugo"]) as scene:
             await scene.open(game)
             hostile = Hostile(scene, Random(seed))
             troubles = await hostile.run(count)

@@ -7,7 +7,6 @@ import itertools
 import json
 import logging
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,13 +16,13 @@ import msgspec
 import pytest
 
 import render
+from bench.secrecy import Secrets
 from bot.app import Loggia
 from bot.herald import Herald
-from bot.model import Move, Standing
+from bot.model import Standing
 from bot.store import tables as rows
 from bot.tables import advise
 from playground import Playground, people, reading
-from playground.people import Answer
 from rules import GAMES, chance
 from rules.game import Action
 from tests.wire.conftest import boards, known, living_on, soon
@@ -63,44 +62,6 @@ def brisk_and_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "BLINK", 0)  # the bot answers a press without having heard of its own message
     if not SOAK:
         monkeypatch.setattr(chance, "key", lambda secret, *salts: bytes(chance.KEY_BYTES))
-
-
-class Secrets:
-    """What each seat could have learnt, and so what it must never be told."""
-
-    def __init__(self, game: str) -> None:
-        self.game = GAMES[game]
-        self._pieces: set[str] = set()
-        self._known: dict[int, set[str]] = {}
-
-    def watch(self, state: Any) -> None:
-        self._pieces |= self._hidden(state, None)
-        for seat in range(state.seats):
-            self._known.setdefault(seat, set()).update(self._pieces - self._hidden(state, seat))
-
-    def hear(self, move: Move) -> None:
-        """What an event names, those it reaches may know, though it be gone from their hands a moment later."""
-        for event in self.game.read_events(move.events):
-            named = set(re.findall(r'"([^"]+)"', msgspec.json.encode(event).decode()))
-            for seat, learnt in self._known.items():
-                if event.reaches(seat):
-                    learnt.update(named & self._pieces)
-
-    def _hidden(self, state: Any, seat: int | None) -> set[str]:
-        return {one for pool in self.game.hidden(state, seat).values() for one in pool}
-
-    def check(self, state: Any, seat: int, finger: Finger, answer: Answer) -> None:
-        """Neither the id of anything hidden, nor the name of what others hold where this seat has never seen one."""
-        unseen = self._hidden(state, seat) - self._known[seat]
-        told = json.dumps(answer.message["components"]) if answer.modal is None else answer.text
-        assert [one for one in unseen if re.search(rf"(?<![\w#]){re.escape(one)}(?![\w#@~+])", told)] == []
-        familiar = {finger.game.thing(finger.say, one) for one in self._known[seat]}
-        words = answer.text
-        for name in sorted(familiar, key=len, reverse=True):
-            words = words.replace(name, "")
-        held = {one for other in range(state.seats) for one in unseen - self._hidden(state, other)}
-        named = {finger.game.thing(finger.say, one) for one in held} - familiar
-        assert [one for one in named if re.search(rf"\b{re.escape(one)}\b", words)] == [], answer.text
 
 
 class Company:
@@ -150,7 +111,7 @@ class Company:
         return standing if awaited and not any(seats[seat].house for seat in awaited) else None
 
     async def _move(self, app: Loggia, standing: Standing) -> None:
-        self.secrets.watch(standing.state)
+        self._watch(standing.state)
         index = self.random.choice(app.tables.awaited(standing))
         seat = standing.table.seats[index]
         finger = self.fingers[seat.person]
@@ -182,13 +143,17 @@ class Company:
     async def _look_on(self, app: Loggia, index: int, finger: Finger) -> None:
         """Whoever moved looks into the hand now and then; all they were told is fit for them."""
         state = (await app.tables.look(1)).state
-        self.secrets.watch(state)
+        self._watch(state)
         if GAMES[self.game].awaited(state) and self.random.random() < 0.05:
             for kind in ("hand", "offers") if finger.game.offered else ("hand",):
                 await finger.open(kind)
         for answer in finger.seen:
-            self.secrets.check(state, index, finger, answer)
+            written = json.dumps(answer.message["components"]) if answer.modal is None else answer.text
+            assert self.secrets.betrayed(index, written, answer.text, [finger.say.language]) == [], answer.text
         finger.seen.clear()
+
+    def _watch(self, state: Any) -> None:
+        self.secrets.watch(state, {seat: seat for seat in range(state.seats)})
 
 
 def unordered(action: Action) -> tuple[type[Action], dict[str, Any]]:
