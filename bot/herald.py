@@ -229,6 +229,8 @@ class Herald(Attendant):
         if replaced:
             await self._retire(table, replaced)
         before = msgspec.json.decode(post.content or "{}", type=Told) if post else Told()
+        # what was played since the table was looked at is told next time, and so is whom it calls
+        moves = [move for move in moves if move.sequence <= table.sequence]
         waited = self._people_awaited(standing)
         calls = tuple(person for person in waited if self._turn_came(standing, person, before, moves))
         ended = table.status in ("over", "closed")

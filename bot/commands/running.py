@@ -52,11 +52,19 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Commands always come in, be it to be turned away; whoever is typing is not helped while the program stops."""
-        if interaction.type is not discord.InteractionType.autocomplete:
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing:
+            app: Any = interaction.client
+            app.metrics.completions.inc()
+            if not app.door.open:
+                return False
+        command = interaction.command
+        if not isinstance(command, app_commands.Command) or _as_declared(command, interaction):
             return True
-        app: Any = interaction.client
-        app.metrics.completions.inc()
-        return bool(app.door.open)
+        if not typing:
+            raise app_commands.CommandSignatureMismatch(command)
+        await interaction.response.autocomplete([])
+        return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         log.warning("a command that could not be run: %s", error)
@@ -65,6 +73,25 @@ class Tree(app_commands.CommandTree[Any]):
             visit = await begin(app, interaction, afresh=True)
             if visit:
                 await visit.answer(visit.say("trouble-unknown-command"))
+
+
+def _as_declared(command: app_commands.Command[Any, Any, Any], interaction: Interaction) -> bool:
+    """Whether every option is one of the command's, of its kind and within its bounds: Discord's library takes any."""
+    data: Any = interaction.data
+    options = data.get("options", [])
+    while options and options[0]["type"] <= discord.AppCommandOptionType.subcommand_group.value:
+        options = options[0].get("options", [])
+    declared = {one.display_name: one for one in command.parameters}
+    return all(one["name"] in declared and _fits(declared[one["name"]], one) for one in options)
+
+
+def _fits(declared: app_commands.Parameter, option: dict[str, Any]) -> bool:
+    if option["type"] != declared.type.value:
+        return False
+    if option.get("focused"):
+        return declared.autocomplete
+    value, least, most = option["value"], declared.min_value, declared.max_value
+    return not isinstance(value, int) or ((least is None or least <= value) and (most is None or value <= most))
 
 
 async def which_table(visit: Visit, named: str | None, game: str | None = None) -> int:

@@ -11,6 +11,7 @@ from bot.model import PACES, Standing, Terms
 from bot.speech import speech
 from bot.ui.ids import Press, press, whole
 from bot.ui.letters import Button, Choice, Letter, Part, PeopleSelect, Select, buttons, letter
+from bot.ui.looking import look_at
 from bot.ui.posts import pace_words
 from bot.ui.router import choice, chosen, handles, open_modal, written
 from bot.ui.showing import option_words
@@ -23,6 +24,7 @@ SILENCE = ("no", "yes")
 
 @handles("join", "afresh")
 async def join(visit: Visit, at: Press) -> None:
+    await look_at(visit, at.table)  # nobody joins from another server
     name = visit.interaction.user.display_name
     standing = await visit.app.lobby.join(at.table, visit.id, name, str(visit.interaction.id))
     hands = visit.app.presentation(standing).hands

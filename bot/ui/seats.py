@@ -14,6 +14,7 @@ from bot.store import posts as post_rows
 from bot.store.posts import Post
 from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter, buttons, letter
+from bot.ui.looking import look_at
 from bot.ui.moving import seat_of
 from bot.ui.router import handles
 from bot.ui.visit import Visit
@@ -76,7 +77,7 @@ async def open_seat(visit: Visit, standing: Standing, seat: Seat) -> Letter:
 @handles("take", "afresh")
 async def take(visit: Visit, at: Press) -> None:
     index, tenure = at.whole(0), at.whole(1)
-    standing = await visit.app.tables.look(at.table)
+    standing = await look_at(visit, at.table)  # nobody sits down from another server
     seats = standing.table.seats
     offered = await _offer(visit, at.table, index)
     if offered is None or not 0 <= index < len(seats) or seats[index].tenure != tenure:
