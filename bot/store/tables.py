@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.model import Move, Seat, Status, Table, Terms
 from bot.store.schema import deadlines, moves, outbox, tables, tenures
+from bot.store.schema import guilds as guilds_
 
 VERSION = "1"
 """Of the rules that played a move; told beside it, so that a later reader knows."""
@@ -77,6 +78,12 @@ def of_guild(db: Connection, guild: int, statuses: Iterable[Status], limit: int 
         .limit(limit)
     ).all()
     return several(db, rows)
+
+
+def guilds(db: Connection) -> set[int]:
+    """The servers with tables that are not over."""
+    live = tables.c.status.in_(("lobby", "playing", "paused"))
+    return set(db.execute(select(tables.c.guild).where(live).distinct()).scalars())
 
 
 def count_open(db: Connection, guild: int, person: int | None = None) -> int:
@@ -242,15 +249,22 @@ def owe(db: Connection, table: int) -> None:
     )
 
 
+UNTOLD = (
+    outbox.c.told < outbox.c.owed,
+    # nobody is told where the bot was thrown out
+    ~select(1).where(tables.c.id == outbox.c.table, guilds_.c.id == tables.c.guild, guilds_.c.gone).exists(),
+)
+
+
 def owed(db: Connection, table: int | None = None) -> list[Owed]:
-    wanted = select(outbox).where(outbox.c.told < outbox.c.owed).order_by(outbox.c.after, outbox.c.table)
+    wanted = select(outbox).where(*UNTOLD).order_by(outbox.c.after, outbox.c.table)
     if table is not None:
         wanted = wanted.where(outbox.c.table == table)
     return [Owed(row.table, row.owed, row.told, row.sending, row.tries, row.after) for row in db.execute(wanted)]
 
 
 def count_owed(db: Connection) -> int:
-    return int(db.execute(select(func.count()).where(outbox.c.told < outbox.c.owed)).scalar_one())
+    return int(db.execute(select(func.count()).select_from(outbox).where(*UNTOLD)).scalar_one())
 
 
 def told(db: Connection, table: int, **values: Any) -> None:
