@@ -111,7 +111,7 @@ def _a_move(table: int, sequence: int) -> Work:
 
     def work(db: Connection) -> None:
         rows.record(db, table, move, state)
-        rows.outdate(db, table, sequence % 2)
+        rows.outdate_seat(db, table, sequence % 2)
         drafts.drop(db, table, sequence % 2)
         assert rows.find(db, table)
         deadlines.settle(db, table, ((sequence + 1) % 2,), sequence % 2, sequence, DAY)

@@ -7,12 +7,17 @@ from collections.abc import Collection
 log = logging.getLogger(__name__)
 
 AFTER_TROUBLE = 60.0
+BREATH = 0.03
+"""Seconds between a change and what follows from it: whoever made it is answered first, and what changes with it counts
+as the same."""
 
 
 class Attendant:
     name = "attendant"
     calm = 0.0
     """Seconds between two looks at one table."""
+    breath = 0.0
+    """Seconds before the first look."""
 
     def __init__(self) -> None:
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -34,6 +39,7 @@ class Attendant:
             if table in self._naps:
                 self._naps[table].cancel()
         else:
+            self._at_work.add(table)
             self._busy[table] = asyncio.create_task(self._attend(table), name=f"{self.name} of table {table}")
 
     def serving(self) -> Collection[int]:
@@ -56,6 +62,7 @@ class Attendant:
 
     async def _attend(self, table: int) -> None:
         try:
+            await asyncio.sleep(self.breath)
             while True:
                 self._again.discard(table)
                 pause = await self._once(table)
@@ -66,6 +73,7 @@ class Attendant:
         finally:
             self._busy.pop(table, None)
             self._again.discard(table)
+            self._at_work.discard(table)
 
     async def _nap(self, table: int, seconds: float) -> None:
         """Wait before trying again; a change at the table ends it, as that may be what was missing."""

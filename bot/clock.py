@@ -13,6 +13,7 @@ import discord
 from sqlalchemy import Connection
 
 from bot import reminders, tending
+from bot.attendant import BREATH
 from bot.clockwork import HOUR, MINUTE
 from bot.errand_boy import ErrandBoy
 from bot.lobby import NotNow
@@ -39,6 +40,8 @@ LOOK_BACK = 200
 
 
 class Clock:
+    breath = BREATH
+
     def __init__(self, app: Loggia) -> None:
         self.app = app
         self.reminders = reminders.Reminders(app)
@@ -75,6 +78,8 @@ class Clock:
 
     async def _run(self) -> None:
         while not self._finishing:
+            if self._woken:
+                await asyncio.sleep(self.breath)
             self._woken = False
             pause = float(RETRY)
             try:

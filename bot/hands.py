@@ -66,12 +66,13 @@ class Hands:
         pass is raised when all have been served, so that whoever asked tries again."""
         if not PRESENTATIONS[standing.table.game].hands or standing.state is None:
             return
+        known = await self.app.store.read(lambda db: _known(db, standing))
         passing: Exception | None = None
         for seat in standing.table.seats:
             if seat.person is None:
                 continue
             try:
-                await self._send_one(standing, seat)
+                await self._send_one(standing, seat, *known[seat.index])
             except (discord.HTTPException, *BROKEN) as error:
                 log.warning(
                     "the hand of seat %s at table %s was not delivered: %s", seat.index, standing.table.id, error
@@ -107,15 +108,8 @@ class Hands:
             accent=told.game.accent,
         )
 
-    async def _send_one(self, standing: Standing, seat: Seat) -> None:
-        assert seat.person is not None
-        table, kind = standing.table.id, f"hand:{seat.index}"
-
-        def read(db: Connection) -> tuple[Post | None, Person | None]:
-            assert seat.person is not None
-            return post_rows.find(db, table, kind), people_rows.person(db, seat.person)
-
-        post, person = await self.app.store.read(read)
+    async def _send_one(self, standing: Standing, seat: Seat, post: Post | None, person: Person | None) -> None:
+        table, kind = standing.table.id, _kind(seat)
         language = person.language if person else standing.table.terms.language
         sent_to, _, known = post.content.partition(".") if post else ("", "", "")
         known = known if sent_to == str(seat.tenure) else ""
@@ -200,3 +194,16 @@ class Hands:
         kept = Post(f"thread:{seat.index}", thread.id, 0, standing.table.sequence, str(seat.tenure))
         await self.app.store.write(lambda db: post_rows.keep(db, standing.table.id, kept))
         return int(thread.id)
+
+
+def _kind(seat: Seat) -> str:
+    return f"hand:{seat.index}"
+
+
+def _known(db: Connection, standing: Standing) -> dict[int, tuple[Post | None, Person | None]]:
+    """By seat that a person plays, the hand that was sent and what is known of that person."""
+    return {
+        seat.index: (post_rows.find(db, standing.table.id, _kind(seat)), people_rows.person(db, seat.person))
+        for seat in standing.table.seats
+        if seat.person is not None
+    }

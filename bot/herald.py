@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from bot.attendant import Attendant
+from bot.attendant import BREATH, Attendant
 from bot.clockwork import HOUR, MINUTE
 from bot.model import Move, Standing, Table
 from bot.patience import BROKEN
@@ -71,6 +71,7 @@ class Told(Struct, frozen=True):
 class Herald(Attendant):
     name = "herald"
     calm = CALM
+    breath = BREATH
 
     def __init__(self, app: Loggia) -> None:
         super().__init__()
@@ -97,7 +98,7 @@ class Herald(Attendant):
         since = self._since.pop(table, None)
         async with self.app.tables.lock(table):
             # between two changes, so that whatever is owed can also be seen when the table is looked at
-            owed = next(iter(await store.read(lambda db: rows.owed(db, table))), None)
+            owed = await store.read(lambda db: rows.owed_to(db, table))
         if owed is None:
             return None
         try:
@@ -221,12 +222,13 @@ class Herald(Attendant):
     async def _tell_board(self, standing: Standing, owed: Owed) -> bool:
         table = standing.table
         assert table.room is not None
-        post = await self._post(table.id, "table")
+        post, replaced, moves = await self.app.store.read(lambda db: _told_so_far(db, table.id))
         if owed.sending:
-            post = await self._take_up(standing, post, int(owed.sending))
-        await self._retire(standing)
+            await self._take_up(standing, post, int(owed.sending))
+            post, replaced, moves = await self.app.store.read(lambda db: _told_so_far(db, table.id))
+        if replaced:
+            await self._retire(table, replaced)
         before = msgspec.json.decode(post.content or "{}", type=Told) if post else Told()
-        moves = await self.app.store.read(lambda db: rows.history(db, table.id, post.sequence if post else 0))
         waited = self._people_awaited(standing)
         calls = tuple(person for person in waited if self._turn_came(standing, person, before, moves))
         ended = table.status in ("over", "closed")
@@ -242,7 +244,9 @@ class Herald(Attendant):
             table.id, table.room, place, "table", sent, owed, sequence=table.sequence, content=content, before=post
         )
         if new:
-            await self._retire(standing)
+            replaced = await self._post(table.id, REPLACED) if post else None
+            if replaced:
+                await self._retire(table, replaced)
             await self.app.clock.reminders.tell_next(standing)
         return new
 
@@ -275,12 +279,8 @@ class Herald(Attendant):
         own = [move.sequence for move in moves if move.person == person]
         return bool(own) and any(move.sequence > own[-1] and move.person != person for move in moves)
 
-    async def _retire(self, standing: Standing) -> None:
-        """The post that was replaced, if there is one, keeps its picture and its words, and loses its buttons."""
-        table = standing.table
-        post = await self._post(table.id, REPLACED)
-        if post is None:
-            return
+    async def _retire(self, table: Table, post: Post) -> None:
+        """A post that was replaced keeps its picture and its words, and loses its buttons."""
         await self._take_buttons(msgspec.structs.replace(table, sequence=post.sequence, status="playing"), post)
         await self.app.store.write(lambda db: post_rows.drop(db, table.id, REPLACED))
 
@@ -313,21 +313,20 @@ class Herald(Attendant):
     async def _mark_sending(self, owed: Owed, sequence: int) -> None:
         await self.app.store.write(lambda db: rows.told(db, owed.table, sending=str(sequence)))
 
-    async def _take_up(self, standing: Standing, known: Post | None, sequence: int) -> Post | None:
+    async def _take_up(self, standing: Standing, known: Post | None, sequence: int) -> None:
         """A post that was sent, but whose answer was lost with the program or on the way, is looked for by the ids in
         its buttons. It told up to `sequence`, and called those who were waited for then."""
         table = standing.table
         lost = await self._newest(table, known.message if known else 0)
         state = await self.app.store.read(lambda db: rows.state_after(db, table.id, sequence))
         if lost is None or state is None:
-            return known
+            return
         status = "playing" if press("move", table.id) in _custom_ids(lost) else table.status
         then = Standing(table, self.app.tables.game(table).decode(state))
         before = msgspec.json.decode(known.content or "{}", type=Told) if known else Told()
         told = Told(known.sequence if known else 0, self._people_awaited(then), status, before.noted, before.noted)
         found = Post("table", lost.channel.id, lost.id, sequence, msgspec.json.encode(told).decode())
         await self.app.store.write(lambda db: _keep(db, table.id, found, known))
-        return found
 
     async def _newest(self, table: Table, after: int) -> discord.Message | None:
         """The newest post of a table in its room, if it came after another message: it has buttons yet."""
@@ -378,6 +377,12 @@ class Herald(Attendant):
             await self.app.edit(post, sent)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("post %s stays as it is: %s", post.message, error.text)
+
+
+def _told_so_far(db: Connection, table: int) -> tuple[Post | None, Post | None, list[Move]]:
+    """A table's post, the one it has replaced if that still has buttons, and the moves that were not told."""
+    post = post_rows.find(db, table, "table")
+    return post, post_rows.find(db, table, REPLACED), rows.history(db, table, post.sequence if post else 0)
 
 
 def _keep(db: Connection, table: int, post: Post, replaced: Post | None) -> None:

@@ -24,7 +24,7 @@ class Speech(Struct, frozen=True):
         return f"**{discord.utils.escape_markdown(self.table.seats[seat].name)}**"
 
     def title(self) -> str:
-        return self.say("table-title", game=self.say(self.table.game), id=str(self.table.id))
+        return title(self.say, self.table.game, self.table.id)
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What of these the reader may know, a sentence each."""
@@ -64,6 +64,10 @@ class Speech(Struct, frozen=True):
 
     def owed(self, view: Any) -> str:
         return self.say(f"{self.game.name}-phase-{self.game.owed(view)}")
+
+
+def title(say: Words, game: str, table: int) -> str:
+    return say("table-title", game=say(game), id=str(table))
 
 
 def speech(standing: Standing | Table, language: str, reader: int | None = None) -> Speech:

@@ -4,7 +4,7 @@ import logging
 
 from sqlalchemy import Connection
 
-from bot.attendant import Attendant
+from bot.attendant import BREATH, Attendant
 from bot.model import Move, Seat, Standing
 from bot.store import notes, orders
 from bot.store import tables as rows
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 class Steward(Attendant):
     name = "steward"
+    breath = BREATH
 
     def __init__(self, tables: Tables) -> None:
         super().__init__()

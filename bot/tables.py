@@ -186,7 +186,7 @@ class Tables:
 
         def work(db: Connection) -> Standing:
             rows.record(db, table.id, move, packed)
-            rows.outdate(db, table.id, seat.index)
+            rows.outdate_seat(db, table.id, seat.index)
             draft_rows.drop(db, table.id, seat.index)
             if over:
                 rows.change(db, table.id, status="over", ended=move.at)

@@ -6,7 +6,7 @@ say("medici-picture-day", day=2, days=3)
 
 import logging
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "pl")
 TEXT = Path(__file__).parent / "text"
+SAID = 8_192
+"""Sentences of a language kept as they were said."""
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,8 @@ class Words:
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
+        # the same few sentences are said again and again, and putting one together is slow
+        self._said = lru_cache(SAID, typed=True)(self._say)
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(files):
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -32,6 +36,9 @@ class Words:
             self._bundle.add_resource(resource, allow_overrides=False)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
+        return self._said(key, tuple(facts.items()))
+
+    def _say(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         message, _, attribute = key.partition(".")
         if not self.knows(key):
             log.error("no words for %s in %s", key, self.language)
@@ -39,7 +46,7 @@ class Words:
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None  # known above
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             log.error("words of %s in %s: %s", key, self.language, errors)
         return str(text)

@@ -254,6 +254,9 @@ def _shown_components(components: list[Json], message: Json) -> list[Json]:
             while number in taken:
                 number += 1
             component["id"] = number
+        for signed in (component, *component.get("options", ())):
+            if isinstance(signed.get("emoji"), dict):  # one that everybody has is given back without an id
+                signed["emoji"] = {key: value for key, value in signed["emoji"].items() if value is not None}
         items = component["items"] if component["type"] == MEDIA_GALLERY else [component]
         for item in items:
             for key in ("media", "file"):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import deadlines
@@ -21,15 +21,27 @@ class Deadline(Struct, frozen=True, kw_only=True):
     snoozed: bool = False
 
 
+_OF_TABLE = select(deadlines).where(deadlines.c.table == bindparam("of")).order_by(deadlines.c.seat)
+_DROP = delete(deadlines).where(deadlines.c.table == bindparam("of"), deadlines.c.seat == bindparam("own"))
+_FRESH = upsert(deadlines).values(
+    table=bindparam("of"), seat=bindparam("own"), since=bindparam("begun"), due=bindparam("ends"),
+    wake=bindparam("begun"),  # the clock works out the reminders when it first looks, which is at once
+    reminded=0, snoozed=False,
+)  # fmt: skip
+_BEGIN = _FRESH.on_conflict_do_update(
+    index_elements=[deadlines.c.table, deadlines.c.seat],
+    set_={name: _FRESH.excluded[name] for name in ("since", "due", "wake", "reminded", "snoozed")},
+)
+
+
 def settle(
     db: Connection, table: int, awaited: Iterable[int], moved: int | None, moment: int, pace: int | None
 ) -> None:
     """Keep the deadlines of those still awaited, drop the others, begin anew for whoever moved or was not awaited."""
     waiting = set(awaited)
     present = {deadline.seat for deadline in of_table(db, table)}
-    gone = [seat for seat in present if seat not in waiting or seat == moved]
-    if gone:
-        db.execute(delete(deadlines).where(deadlines.c.table == table, deadlines.c.seat.in_(gone)))
+    for seat in present - waiting:
+        drop(db, table, seat)
     for seat in waiting:
         if seat not in present or seat == moved:
             begin(db, table, seat, moment, pace)
@@ -37,14 +49,11 @@ def settle(
 
 def begin(db: Connection, table: int, seat: int, moment: int, pace: int | None) -> None:
     due = None if pace is None else moment + pace
-    # the clock works out the reminders when it first looks, which is at once
-    values = {"since": moment, "due": due, "wake": moment, "reminded": 0, "snoozed": False}
-    added = upsert(deadlines).values(table=table, seat=seat, **values)
-    db.execute(added.on_conflict_do_update(index_elements=[deadlines.c.table, deadlines.c.seat], set_=values))
+    db.execute(_BEGIN, {"of": table, "own": seat, "begun": moment, "ends": due})
 
 
 def drop(db: Connection, table: int, seat: int) -> None:
-    db.execute(delete(deadlines).where(deadlines.c.table == table, deadlines.c.seat == seat))
+    db.execute(_DROP, {"of": table, "own": seat})
 
 
 def reconsider(db: Connection, table: int, seat: int, moment: int, pace: int | None) -> None:
@@ -56,8 +65,7 @@ def reconsider(db: Connection, table: int, seat: int, moment: int, pace: int | N
 
 
 def of_table(db: Connection, table: int) -> list[Deadline]:
-    rows = db.execute(select(deadlines).where(deadlines.c.table == table).order_by(deadlines.c.seat))
-    return [_deadline(row) for row in rows]
+    return [_deadline(row) for row in db.execute(_OF_TABLE, {"of": table})]
 
 
 def ripe(db: Connection, moment: int, limit: int = 50) -> list[Deadline]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import drafts
@@ -15,6 +15,11 @@ class Draft(Struct, frozen=True):
     """The mark of the question it answers; once another is asked, the draft is void."""
     form: int
     answers: dict[str, Any]
+
+
+_OF_SEAT = drafts.c.table == bindparam("of"), drafts.c.seat == bindparam("own")
+_FIND = select(drafts).where(*_OF_SEAT)
+_DROP = delete(drafts).where(*_OF_SEAT)
 
 
 def keep(db: Connection, table: int, seat: int, draft: Draft) -> None:
@@ -28,11 +33,11 @@ def keep(db: Connection, table: int, seat: int, draft: Draft) -> None:
 
 
 def find(db: Connection, table: int, seat: int, question: str) -> Draft | None:
-    row = db.execute(select(drafts).where(drafts.c.table == table, drafts.c.seat == seat)).first()
+    row = db.execute(_FIND, {"of": table, "own": seat}).first()
     if row is None or row.question != question:
         return None
     return Draft(row.question, row.form, msgspec.json.decode(row.answers))
 
 
 def drop(db: Connection, table: int, seat: int) -> None:
-    db.execute(delete(drafts).where(drafts.c.table == table, drafts.c.seat == seat))
+    db.execute(_DROP, {"of": table, "own": seat})

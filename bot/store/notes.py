@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bot.store.schema import notes
 
@@ -21,6 +21,13 @@ class Note(Struct, frozen=True):
     at: int
 
 
+_SINCE = (
+    select(notes)
+    .where(notes.c.table == bindparam("of"), notes.c.sequence >= bindparam("move"), notes.c.id > bindparam("after"))
+    .order_by(notes.c.id)
+)
+
+
 def add(db: Connection, table: int, sequence: int, at: int, key: str, **facts: str | int) -> None:
     encoded = msgspec.json.encode(facts).decode()
     db.execute(insert(notes).values(table=table, sequence=sequence, key=key, facts=encoded, at=at))
@@ -28,8 +35,7 @@ def add(db: Connection, table: int, sequence: int, at: int, key: str, **facts: s
 
 def since(db: Connection, table: int, *, sequence: int = 0, after: int = 0, reader: int | None = None) -> list[Note]:
     """The notes made at or after a move, and after another note, that the seat of their reader may read."""
-    wanted = notes.c.table == table, notes.c.sequence >= sequence, notes.c.id > after
-    rows = db.execute(select(notes).where(*wanted).order_by(notes.c.id))
+    rows = db.execute(_SINCE, {"of": table, "move": sequence, "after": after})
     found = [Note(row.id, row.sequence, row.key, msgspec.json.decode(row.facts), row.at) for row in rows]
     return [note for note in found if note.facts.get("to", reader) == reader]
 

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.schema import guilds, people
@@ -52,8 +52,11 @@ class GuildSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     per_server: int = 500
 
 
+_PERSON = select(people).where(people.c.id == bindparam("who"))
+
+
 def person(db: Connection, id: int) -> Person | None:  # noqa: A002 - it is one
-    row = db.execute(select(people).where(people.c.id == id)).first()
+    row = db.execute(_PERSON, {"who": id}).first()
     if row is None:
         return None
     preferences = msgspec.json.decode(row.preferences, type=Preferences)

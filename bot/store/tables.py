@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.model import Move, Seat, Status, Table, Terms
@@ -14,6 +14,56 @@ from bot.store.schema import guilds as guilds_
 
 VERSION = "1"
 """Of the rules that played a move; told beside it, so that a later reader knows."""
+
+
+# Statements that every press needs are put together once: that takes longer than carrying them out.
+_FIND = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(tenures).where(tenures.c.table == bindparam("of"), tenures.c.until.is_(None)).order_by(tenures.c.seat)
+_NEXT_WAITING = (
+    select(tables.c.id, tables.c.game)
+    .join(tenures, tenures.c.table == tables.c.id)
+    .join(deadlines, (deadlines.c.table == tables.c.id) & (deadlines.c.seat == tenures.c.seat))
+    .where(
+        tenures.c.person == bindparam("person"),
+        tenures.c.until.is_(None),
+        tables.c.status == "playing",
+        tables.c.id != bindparam("after"),
+    )
+    .order_by(tenures.c.id)  # in this order the index has them, so that one is found without looking at all
+    .limit(1)
+)
+_RECORD = insert(moves)
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(sequence=bindparam("reached"), touched=bindparam("moment"))
+)
+_OUTDATE = (
+    update(tenures)
+    .where(tenures.c.table == bindparam("of"), tenures.c.until.is_(None), tenures.c.seat == bindparam("own"))
+    .values(moves=tenures.c.moves + 1)
+)
+_STATE = select(moves.c.state).where(moves.c.table == bindparam("of"), moves.c.sequence == bindparam("at"))
+_HISTORY = (
+    select(*(column for column in moves.c if column.name not in ("state", "table", "version")))
+    .where(moves.c.table == bindparam("of"), moves.c.sequence > bindparam("after"))
+    .order_by(moves.c.sequence)
+    .limit(bindparam("most"))
+)
+_LAST_OF_SEAT = select(func.max(moves.c.sequence)).where(
+    moves.c.table == bindparam("of"), moves.c.seat == bindparam("own")
+)
+_OWE = (
+    upsert(outbox)
+    .values(table=bindparam("of"), owed=1, told=0)
+    .on_conflict_do_update(index_elements=[outbox.c.table], set_={"owed": outbox.c.owed + 1, "after": 0, "tries": 0})
+)
+_UNTOLD = (
+    outbox.c.told < outbox.c.owed,
+    # nobody is told where the bot was thrown out
+    ~select(1).where(tables.c.id == outbox.c.table, guilds_.c.id == tables.c.guild, guilds_.c.gone).exists(),
+)
+_OWED = select(outbox).where(*_UNTOLD, outbox.c.table == bindparam("of"))
 
 
 def make(db: Connection, **values: Any) -> int:
@@ -25,8 +75,8 @@ def make(db: Connection, **values: Any) -> int:
 
 
 def find(db: Connection, table: int) -> Table | None:
-    row = db.execute(select(tables).where(tables.c.id == table)).first()
-    return _table(row, seats(db, [table]).get(table, ())) if row else None
+    row = db.execute(_FIND, {"table": table}).first()
+    return _table(row, tuple(_seat(one) for one in db.execute(_SEATS, {"of": table}))) if row else None
 
 
 def several(db: Connection, rows: Sequence[Row[Any]]) -> list[Table]:
@@ -40,8 +90,7 @@ def seats(db: Connection, ids: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
         select(tenures).where(tenures.c.table.in_(ids), tenures.c.until.is_(None)).order_by(tenures.c.seat)
     )
     for row in rows:
-        seat = Seat(index=row.seat, person=row.person, name=row.name, moves=row.moves, tenure=row.id)
-        found.setdefault(row.table, []).append(seat)
+        found.setdefault(row.table, []).append(_seat(row))
     return {table: tuple(own) for table, own in found.items()}
 
 
@@ -68,6 +117,12 @@ def waiting_for(db: Connection, person: int, limit: int = 100) -> list[Table]:
         .limit(limit)
     ).all()
     return several(db, rows)
+
+
+def next_waiting(db: Connection, person: int, after: int) -> tuple[int, str] | None:
+    """Another table that waits for this person, and its game: of those, the one joined first."""
+    row = db.execute(_NEXT_WAITING, {"person": person, "after": after}).first()
+    return (row.id, row.game) if row else None
 
 
 def of_guild(db: Connection, guild: int, statuses: Iterable[Status], limit: int = 100) -> list[Table]:
@@ -171,12 +226,15 @@ def vacate(db: Connection, table: int) -> None:
     db.execute(delete(tenures).where(tenures.c.table == table))
 
 
-def outdate(db: Connection, table: int, seat: int | None = None) -> None:
-    """Make the buttons of one seat, or of all, stale."""
+def outdate(db: Connection, table: int) -> None:
+    """Make the buttons of all seats stale."""
     changed = update(tenures).where(tenures.c.table == table, tenures.c.until.is_(None))
-    if seat is not None:
-        changed = changed.where(tenures.c.seat == seat)
     db.execute(changed.values(moves=tenures.c.moves + 1))
+
+
+def outdate_seat(db: Connection, table: int, seat: int) -> None:
+    """Make the buttons of one seat stale."""
+    db.execute(_OUTDATE, {"of": table, "own": seat})
 
 
 # -------------------------------------------------------------------- moves
@@ -185,47 +243,39 @@ def outdate(db: Connection, table: int, seat: int | None = None) -> None:
 def record(db: Connection, table: int, move: Move, state: bytes) -> None:
     """Store a move with the state after it, and owe the table its announcement."""
     db.execute(
-        insert(moves).values(
-            table=table,
-            sequence=move.sequence,
-            kind=move.kind,
-            seat=move.seat,
-            person=move.person,
-            action=move.action,
-            events=zlib.compress(move.events),
-            reveals=move.reveals,
-            back_to=move.back_to,
-            version=VERSION,
-            state=zlib.compress(state),
-            at=move.at,
-        )
+        _RECORD,
+        {
+            "table": table,
+            "sequence": move.sequence,
+            "kind": move.kind,
+            "seat": move.seat,
+            "person": move.person,
+            "action": move.action,
+            "events": zlib.compress(move.events),
+            "reveals": move.reveals,
+            "back_to": move.back_to,
+            "version": VERSION,
+            "state": zlib.compress(state),
+            "at": move.at,
+        },
     )
-    change(db, table, sequence=move.sequence, touched=move.at)
+    db.execute(_ADVANCE, {"of": table, "reached": move.sequence, "moment": move.at})
     owe(db, table)
 
 
 def state_after(db: Connection, table: int, sequence: int) -> bytes | None:
-    packed = db.execute(
-        select(moves.c.state).where(moves.c.table == table, moves.c.sequence == sequence)
-    ).scalar_one_or_none()
+    packed = db.execute(_STATE, {"of": table, "at": sequence}).scalar_one_or_none()
     return None if packed is None else zlib.decompress(packed)
 
 
 def history(db: Connection, table: int, after: int = 0, limit: int = 10_000) -> list[Move]:
     """The moves after a sequence number, the oldest first, without their states."""
-    columns = [column for column in moves.c if column.name not in ("state", "table", "version")]
-    rows = db.execute(
-        select(*columns).where(moves.c.table == table, moves.c.sequence > after).order_by(moves.c.sequence).limit(limit)
-    )
-    return [_move(row) for row in rows]
+    return [_move(row) for row in db.execute(_HISTORY, {"of": table, "after": after, "most": limit})]
 
 
 def last_of_seat(db: Connection, table: int, seat: int) -> int:
     """The sequence number of the last move a seat made; 0 before its first."""
-    found = db.execute(
-        select(func.max(moves.c.sequence)).where(moves.c.table == table, moves.c.seat == seat)
-    ).scalar_one()
-    return int(found or 0)
+    return int(db.execute(_LAST_OF_SEAT, {"of": table, "own": seat}).scalar_one() or 0)
 
 
 # -------------------------------------------------------------------- announcements owed
@@ -241,30 +291,22 @@ class Owed(msgspec.Struct, frozen=True):
 
 
 def owe(db: Connection, table: int) -> None:
-    added = upsert(outbox).values(table=table, owed=1, told=0)
-    db.execute(
-        added.on_conflict_do_update(
-            index_elements=[outbox.c.table], set_={"owed": outbox.c.owed + 1, "after": 0, "tries": 0}
-        )
-    )
+    db.execute(_OWE, {"of": table})
 
 
-UNTOLD = (
-    outbox.c.told < outbox.c.owed,
-    # nobody is told where the bot was thrown out
-    ~select(1).where(tables.c.id == outbox.c.table, guilds_.c.id == tables.c.guild, guilds_.c.gone).exists(),
-)
+def owed(db: Connection) -> list[Owed]:
+    """What is owed to all tables."""
+    wanted = select(outbox).where(*_UNTOLD).order_by(outbox.c.after, outbox.c.table)
+    return [_owed(row) for row in db.execute(wanted)]
 
 
-def owed(db: Connection, table: int | None = None) -> list[Owed]:
-    wanted = select(outbox).where(*UNTOLD).order_by(outbox.c.after, outbox.c.table)
-    if table is not None:
-        wanted = wanted.where(outbox.c.table == table)
-    return [Owed(row.table, row.owed, row.told, row.sending, row.tries, row.after) for row in db.execute(wanted)]
+def owed_to(db: Connection, table: int) -> Owed | None:
+    row = db.execute(_OWED, {"of": table}).first()
+    return _owed(row) if row else None
 
 
 def count_owed(db: Connection) -> int:
-    return int(db.execute(select(func.count()).select_from(outbox).where(*UNTOLD)).scalar_one())
+    return int(db.execute(select(func.count()).select_from(outbox).where(*_UNTOLD)).scalar_one())
 
 
 def told(db: Connection, table: int, **values: Any) -> None:
@@ -291,6 +333,14 @@ def _table(row: Row[Any], seated: tuple[Seat, ...]) -> Table:
         sequence=row.sequence,
         seats=seated,
     )
+
+
+def _owed(row: Row[Any]) -> Owed:
+    return Owed(row.table, row.owed, row.told, row.sending, row.tries, row.after)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(index=row.seat, person=row.person, name=row.name, moves=row.moves, tenure=row.id)
 
 
 def _move(row: Row[Any]) -> Move:

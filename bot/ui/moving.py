@@ -1,14 +1,20 @@
 """The presses of *Your move*: each changes the draft, or makes the move."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
+from sqlalchemy import Connection
+
 from bot.lobby import NotNow
-from bot.model import Seat, Standing
-from bot.speech import speech
+from bot.model import Move, Seat, Standing
+from bot.speech import speech, title
 from bot.store import drafts
+from bot.store import notes as note_rows
+from bot.store import tables as rows
 from bot.store.drafts import Draft
+from bot.store.notes import Note
 from bot.tables import NotSeated, Played, Question, Stale
 from bot.ui import troubles
 from bot.ui.answers import Asked, NoWayOn, follow, follow_on, noted, suggested, value_of
@@ -16,6 +22,7 @@ from bot.ui.ids import Press, press
 from bot.ui.letters import Button, Letter
 from bot.ui.panel import Panel
 from bot.ui.router import Handler, How, chosen, handles
+from bot.ui.showing import sentences
 from bot.ui.visit import Visit, acknowledged
 from rules.game import Action, Bundle, Form, Illegal, One, Some
 
@@ -24,30 +31,74 @@ log = logging.getLogger(__name__)
 # -------------------------------------------------------------------- showing
 
 
-async def panel(visit: Visit, table: int, *, notice: str | None = None, draft: Draft | None = None) -> Letter:
-    """What this person may do now at a table."""
+class Gathered(Struct, frozen=True):
+    """What a panel needs from the store."""
+
+    moves: Sequence[Move] = ()
+    notes: Sequence[Note] = ()
+    """What happened since its reader's own last move."""
+    draft: Draft | None = None
+    elsewhere: tuple[int, str] | None = None
+    """Another table that waits for its reader, and its game; not asked for while this one waits."""
+
+
+async def panel(
+    visit: Visit,
+    table: int,
+    *,
+    notice: str | None = None,
+    draft: Draft | None = None,
+    resume: bool = False,
+    moved: int | None = None,
+) -> Letter:
+    """What this person may do now at a table; with `resume`, as far as they had answered. `moved` is the move they have
+    just made."""
     tables = visit.app.tables
     standing = await tables.look(table)
     seat = seat_of(standing, visit.id)
-    language = visit.person.language
     question = tables.question(standing, seat) if standing.table.status == "playing" else Question((), "")
+    found = await _gather(visit, standing, seat, question, resume=resume, moved=moved)
+    draft = found.draft or draft
     if draft and draft.question != question.mark:
         draft = None
     warning = regret(visit, standing, seat, _composed(visit, standing, question, draft))
     if warning:
         notice = "\n".join((*([notice] if notice else ()), warning))
+    told = speech(standing, visit.person.language, seat.index)
     return Panel(
         standing=standing,
         seat=seat,
         question=question,
         view=tables.view(standing, seat.index),
-        speech=speech(standing, language, seat.index),
-        since=await visit.app.showing.since(standing, seat.index, language),
+        speech=told,
+        since=sentences(told, tables.game(standing.table), found.moves, found.notes),
         awaited=tables.awaited(standing),
         draft=draft,
         notice=notice or (visit.say("post-paused") if standing.table.status == "paused" else None),
-        extras=await extras(visit, standing, seat),
+        extras=extras(visit, standing, found.elsewhere),
     ).letter()
+
+
+async def _gather(
+    visit: Visit, standing: Standing, seat: Seat, question: Question, *, resume: bool, moved: int | None
+) -> Gathered:
+    """Everything in one trip to the store, as somebody waits; none where there is nothing to ask for."""
+    table = standing.table
+    waits = seat.index in visit.app.tables.awaited(standing)
+    is_newest = moved == table.sequence
+    if is_newest and waits:
+        return Gathered()
+
+    def read(db: Connection) -> Gathered:
+        last = table.sequence if is_newest else rows.last_of_seat(db, table.id, seat.index)
+        return Gathered(
+            () if is_newest else rows.history(db, table.id, last),
+            () if is_newest else note_rows.since(db, table.id, sequence=last, reader=seat.index),
+            drafts.find(db, table.id, seat.index, question.mark) if resume and question.forms else None,
+            None if waits else rows.next_waiting(db, visit.id, table.id),
+        )
+
+    return await visit.app.store.read(read)
 
 
 def _composed(visit: Visit, standing: Standing, question: Question, draft: Draft | None) -> Action | None:
@@ -74,19 +125,17 @@ def regret(visit: Visit, standing: Standing, seat: Seat, action: Action | None) 
     return told.game.regret(told.say, events, seat.index)
 
 
-async def extras(visit: Visit, standing: Standing, seat: Seat) -> tuple[Button, ...]:
-    """Ways on from a panel: the hand, a step back, the next table that waits."""
+def extras(visit: Visit, standing: Standing, elsewhere: tuple[int, str] | None) -> tuple[Button, ...]:
+    """Ways on from a panel: the hand, the offers, the next table that waits."""
     found = []
     if visit.app.presentation(standing).hands:
         found.append(Button(label=visit.say("post-my-hand"), id=press("hand", standing.table.id), emoji="✋"))
     if visit.app.presentation(standing).offered:
         found.append(Button(label=visit.say("offers-button"), id=press("offers", standing.table.id), emoji="🤝"))
-    if seat.index not in visit.app.tables.awaited(standing):
-        waiting = await visit.app.waiting_for(visit.id, limit=2)
-        after = next((other for other in waiting if other.id != standing.table.id), None)
-        if after:
-            label = visit.say("panel-next", title=speech(after, visit.person.language).title())
-            found.append(Button(label=label, id=press("move", after.id), emoji="⏭️"))
+    if elsewhere:
+        other, game = elsewhere
+        label = visit.say("panel-next", title=title(visit.say, game, other))
+        found.append(Button(label=label, id=press("move", other), emoji="⏭️"))
     return tuple(found)
 
 
@@ -105,7 +154,8 @@ async def played(visit: Visit, result: Played) -> None:
     try:
         seat = seat_of(result.standing, visit.id)
         told = speech(result.standing, visit.person.language, seat.index).events(result.events)
-        shown: Letter | str = await panel(visit, table.id, notice="\n".join((done, *told)))
+        notice = "\n".join((done, *told))
+        shown: Letter | str = await panel(visit, table.id, notice=notice, moved=table.sequence)
     except Exception:
         # the move is stored: whatever happens now, nobody may hear that nothing was done
         log.exception("what comes after a move of %s at table %s could not be shown", visit.id, table.id)
@@ -118,17 +168,7 @@ async def played(visit: Visit, result: Played) -> None:
 
 @handles("move", "afresh")
 async def move(visit: Visit, at: Press) -> None:
-    await visit.answer(await panel(visit, at.table, draft=await kept_draft(visit, at.table)))
-
-
-async def kept_draft(visit: Visit, table: int) -> Draft | None:
-    """What this person had begun to answer, if it is still asked."""
-    standing = await visit.app.tables.look(table)
-    seat = seat_of(standing, visit.id)
-    if standing.table.status != "playing":
-        return None
-    mark = visit.app.tables.question(standing, seat).mark
-    return await visit.app.store.read(lambda db: drafts.find(db, table, seat.index, mark))
+    await visit.answer(await panel(visit, at.table, resume=True))
 
 
 async def question_of(visit: Visit, at: Press) -> tuple[Seat, Question]:
@@ -162,8 +202,7 @@ def guarded(kind: str, how: How) -> Callable[[Handler], Handler]:
                 if not await acknowledged(visit.interaction):
                     return
                 # what was composed before a slip is still there
-                draft = await kept_draft(visit, at.table) if isinstance(error, Illegal) else None
-                await visit.answer(await panel(visit, at.table, notice=notice, draft=draft))
+                await visit.answer(await panel(visit, at.table, notice=notice, resume=isinstance(error, Illegal)))
 
         handles(kind, how)(guard)
         return handler

@@ -155,18 +155,6 @@ class Showing:
 
         return await self.gallery.scores(table, game, await self.store.read(read))
 
-    async def since(self, standing: Standing, seat: int, language: str) -> list[str]:
-        """What happened since this seat's own last move, as it may know it."""
-        table = standing.table
-        game = self.tables.game(table)
-
-        def read(db: Connection) -> tuple[list[Move], list[Note]]:
-            last = rows.last_of_seat(db, table.id, seat)
-            return rows.history(db, table.id, last), note_rows.since(db, table.id, sequence=last, reader=seat)
-
-        moves, notes = await self.store.read(read)
-        return sentences(speech(standing, language, seat), game, moves, notes)
-
     def options(self, table: Any, language: str) -> list[tuple[str, str]]:
         """The options of a table's game in words, those that differ from the usual."""
         say = words(language)

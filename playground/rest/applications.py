@@ -99,7 +99,7 @@ def _key(given: Json) -> tuple[int, str]:
 
 
 def _record(call: Call, given: Json, former: Json | None) -> Json:
-    world = call.core.world
+    world, permissions = call.core.world, given.get("default_member_permissions")
     record: Json = {
         "id": former["id"] if former else world.new_id(),
         "application_id": call.bot_id,
@@ -110,7 +110,7 @@ def _record(call: Call, given: Json, former: Json | None) -> Json:
         "description": given.get("description") or "",
         "description_localizations": given.get("description_localizations"),
         "options": given.get("options") or [],
-        "default_member_permissions": given.get("default_member_permissions"),
+        "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": given.get("dm_permission") is not False,
         "contexts": given.get("contexts"),
         "integration_types": given.get("integration_types") or [0],

@@ -14,24 +14,29 @@ import bot.lobby
 import bot.store
 import render
 from bot.app import Loggia
+from bot.clock import Clock
 from bot.herald import Herald
+from bot.steward import Steward
 from bot.store import Store
 from bot.store.migrate import migrate
 from render import Picture
-from tests.bot.stage import Clock, Stage
+from tests.bot.stage import Clock as StoppedClock
+from tests.bot.stage import Stage
 
 PLAIN_PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(16)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> StoppedClock:
+    return StoppedClock()
 
 
 @pytest.fixture(autouse=True)
 def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No pauses between posts, and pictures that are composed, but not painted: their painters have their own tests."""
     monkeypatch.setattr(Herald, "calm", 0)
+    for attendant in (Herald, Steward, Clock):
+        monkeypatch.setattr(attendant, "breath", 0)
     monkeypatch.setattr(bot.store, "BUSY_MILLISECONDS", 50)
 
     def quick(picture: Picture) -> bytes:
@@ -56,7 +61,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path, clock: Clock, empty_database: Path) -> AsyncIterator[Stage]:
+async def stage(tmp_path: Path, clock: StoppedClock, empty_database: Path) -> AsyncIterator[Stage]:
     def make(store: Store) -> Loggia:
         return Loggia(store, clock=clock, house_pause=0)
 

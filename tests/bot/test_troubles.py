@@ -15,6 +15,7 @@ from sqlalchemy import select
 import bot.herald
 from bot.store import StoreTrouble
 from bot.store.schema import guilds, outbox
+from bot.ui import moving
 from bot.ui.router import ROUTES
 from tests.bot.stage import Stage
 
@@ -116,11 +117,11 @@ async def test_a_move_that_is_stored_is_never_called_undone(begun: Stage, monkey
     who = await begun.turn()
     panel = await begun.panel(who)
 
-    async def broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise StoreTrouble("The database did not answer: disk I/O error.")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(begun.app.showing, "since", broken)
+        trouble.setattr(moving, "sentences", broken)
         pressed = await begun.press(who, panel, "Reveal a card")
         typed = await begun.command(who, "medici load", begun.room)
     assert pressed.text == typed.text == "✅ Done."

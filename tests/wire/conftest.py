@@ -59,6 +59,7 @@ async def ground(tmp_path: Path) -> AsyncIterator[Playground]:
     await ground.start()
     yield ground
     await ground.stop()
+    assert ground.strays == []  # whatever the bot asked for was answered as Discord would
 
 
 @asynccontextmanager

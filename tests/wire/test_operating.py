@@ -105,6 +105,10 @@ async def held_move(ground: Playground, process: Process, ada: Person) -> tuple[
     return begun, let_go
 
 
+async def is_well(process: Process) -> bool:
+    return await health(process) == (200, [])
+
+
 async def stop_begun(process: Process) -> None:
     process.ask_to_stop()
 
@@ -121,7 +125,7 @@ async def test_a_polite_stop_answers_who_is_inside_and_turns_away_who_comes(
     ground: Playground, watched: Process
 ) -> None:
     ada, bruno, celina = await alone(ground), ground.person("Bruno"), ground.person("Celina")
-    assert await health(watched) == (200, [])
+    await soon(lambda: is_well(watched))
     board = live(ground)
     begun, let_go = await held_move(ground, watched, ada)
     await stop_begun(watched)

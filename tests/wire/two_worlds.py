@@ -179,7 +179,7 @@ class Watcher:
 
     async def _settled(self, table: int) -> None:
         async with asyncio.timeout(30):
-            while await self._app.store.read(lambda db: rows.owed(db, table)):
+            while await self._app.store.read(lambda db: rows.owed_to(db, table)):
                 await asyncio.gather(*self._app.herald._busy.values())
             await asyncio.gather(*self._app.herald._busy.values())
 
