@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 import render
 import rules
-from bot import sweep
+from bot import servers, sweep
 from bot.clock import Clock
 from bot.clockwork import Now, now
 from bot.commands.running import Tree
@@ -125,6 +125,7 @@ class Loggia(discord.Client):
     async def on_ready(self) -> None:
         self.connected = True
         log.info("here as %s, in %s servers", self.user, len(self.guilds))
+        await servers.compare(self, {guild.id for guild in self.guilds})
         if self._awake:
             return
         self._awake = True
@@ -154,10 +155,10 @@ class Loggia(discord.Client):
             await router.receive(self, interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=True))
+        await servers.left(self, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.store.write(lambda db: people_rows.gone(db, guild.id, is_gone=False))
+        await servers.joined(self, guild.id)
 
     async def stop(self, patience: float = PATIENCE) -> None:
         """Close, but first answer who is inside, turn away who comes, and send what is half sent. What is still untold

@@ -23,7 +23,7 @@ from bot.store import StoreTrouble, deadlines, errands, notes
 from bot.store import people as people_rows
 from bot.store import tables as rows
 from bot.store.deadlines import Deadline
-from bot.store.people import Preferences
+from bot.store.people import Person, Preferences
 from bot.tables import NoSuchTable, NotPlaying, Stale, advise
 from rules.game import Illegal
 
@@ -128,7 +128,10 @@ class Clock:
             if standing.table.status != "playing" or seat.index not in self.app.tables.awaited(standing) or seat.house:
                 await self._set(deadline, wake=None)
                 return
-            preferences = await self._preferences(seat)
+            preferences, gone = await self._circumstances(standing, seat)
+            if gone:
+                await self._set(deadline, wake=moment + HOUR)
+                return
             if await self._away(deadline, preferences, standing, moment):
                 return
             if deadline.due is not None and moment >= deadline.due:
@@ -153,9 +156,15 @@ class Clock:
         except (discord.HTTPException, *BROKEN) as error:
             log.warning("seat %s at table %s could not be reminded: %s", seat.index, standing.table.id, error)
 
-    async def _preferences(self, seat: Seat) -> Preferences:
-        person = await self.app.store.read(lambda db: people_rows.person(db, seat.person or 0))
-        return person.preferences if person else Preferences()
+    async def _circumstances(self, standing: Standing, seat: Seat) -> tuple[Preferences, bool]:
+        """What the person prefers, and whether the table's server has thrown the bot out."""
+
+        def read(db: Connection) -> tuple[Person | None, bool]:
+            person = people_rows.person(db, seat.person or 0)
+            return person, standing.table.guild in people_rows.gone_ones(db)
+
+        person, gone = await self.app.store.read(read)
+        return person.preferences if person else Preferences(), gone
 
     async def _away(self, deadline: Deadline, preferences: Preferences, standing: Standing, moment: int) -> bool:
         """Holidays stop the clock: the time for an answer begins anew when they end."""

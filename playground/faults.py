@@ -1,7 +1,7 @@
 """Faults on demand: what goes wrong with a real Discord, asked for by name.
 
-A route is named as in Discord's documentation, method and template: `"POST /channels/{channel_id}/messages"`. `*` at
-the end of the pattern stands for anything: `"PATCH *"`, `"*"`.
+A route is named as in Discord's documentation, method and template: `"POST /channels/{channel_id}/messages"`; or with
+its ids, for one place only: `"POST /channels/1234/messages"`. `*` stands for anything: `"PATCH *"`, `"*"`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from playground import messages, threads
 from playground.errors import Json
 from playground.permissions import Permission
 from playground.ratelimit import Limited, RateLimits
+from playground.seed import add_member
+from playground.views import guild_create
 from playground.world import TEXT
 
 if TYPE_CHECKING:
@@ -85,6 +87,11 @@ class Faults:
         """Discord's limit over all routes is 50; None lifts it."""
         self._rate_limits.global_limit = requests_a_second
 
+    @property
+    def planned(self) -> int:
+        """How much of what was planned has not come about, or not as often as it was to."""
+        return len(self._planned)
+
     def clear(self) -> None:
         """Plan nothing more, limit nothing, and open the gateway."""
         for planned in self._planned:
@@ -95,13 +102,15 @@ class Faults:
         self._rate_limits.global_limit = None
         self._the_gateway.open = True
 
-    async def meet(self, route: str) -> Trouble | None:
-        """Called for every request: wait if it shall wait, and say what else shall happen to it."""
+    async def meet(self, route: str, place: str) -> Trouble | None:
+        """Called for every request, with its route and the same with its ids: wait if it shall wait, and say what else
+        shall happen to it."""
         if not self._planned:
             return None
         trouble = Trouble()
         for planned in list(self._planned):
-            if not fnmatchcase(route, planned.pattern.replace("[", "[[]")):
+            pattern = planned.pattern.replace("[", "[[]")
+            if not fnmatchcase(route, pattern) and not fnmatchcase(place, pattern):
                 continue
             if planned.times is not None:
                 planned.times -= 1
@@ -188,6 +197,18 @@ class Faults:
         bot_id = core.world.bot_id
         core.world.drop_member(guild_id, bot_id)
         core.tell("GUILD_DELETE", {"id": guild_id}, guild_id=guild_id, only_for=bot_id)
+        core.tell("MEMBERS", {"guild_id": guild_id}, guild_id=guild_id)
+
+    def take_back(self, guild_id: str) -> None:
+        """Let the bot into a guild again that it was thrown out of, with the role it had."""
+        core = self._the_core
+        bot_id = core.world.bot_id
+        guild = core.world.guilds[guild_id]
+        own = [role["id"] for role in guild["roles"] if role.get("tags", {}).get("bot_id") == bot_id]
+        add_member(core.world, guild_id, bot_id, own)
+        created = guild_create(core.world, guild, bot_id, everyone=False)
+        del created["unavailable"]  # it is there only if the bot was in the guild all along
+        core.tell("GUILD_CREATE", created, guild_id=guild_id, only_for=bot_id)
         core.tell("MEMBERS", {"guild_id": guild_id}, guild_id=guild_id)
 
     def _guild_channels(self) -> list[Json]:

@@ -44,19 +44,15 @@ MODERATOR = (
     | Permission.MENTION_EVERYONE
     | Permission.PIN_MESSAGES
 )
-# What an invitation of a game bot asks for, and no more: a test that needs more grants it.
+# What the invitation in the README asks for, and no more: a test that needs more grants it.
 BOT = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
-    | Permission.MANAGE_THREADS
-    | Permission.MANAGE_MESSAGES
-    | Permission.PIN_MESSAGES
 )
 
 

@@ -94,6 +94,11 @@ def gone(db: Connection, id: int, *, is_gone: bool) -> None:  # noqa: A002
     _guild(db, id, gone=is_gone)
 
 
+def gone_ones(db: Connection) -> set[int]:
+    """The servers that threw the bot out."""
+    return set(db.execute(select(guilds.c.id).where(guilds.c.gone)).scalars())
+
+
 def _guild(db: Connection, id: int, **values: Any) -> None:  # noqa: A002
     added = upsert(guilds).values(id=id, **values)
     db.execute(added.on_conflict_do_update(index_elements=[guilds.c.id], set_=values))

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.model import Move, Seat, Status, Table, Terms
 from bot.store.schema import deadlines, moves, outbox, tables, tenures
+from bot.store.schema import guilds as guilds_
 
 VERSION = "1"
 """Of the rules that played a move; told beside it, so that a later reader knows."""
@@ -57,7 +58,12 @@ _OWE = (
     .values(table=bindparam("of"), owed=1, told=0)
     .on_conflict_do_update(index_elements=[outbox.c.table], set_={"owed": outbox.c.owed + 1, "after": 0, "tries": 0})
 )
-_OWED = select(outbox).where(outbox.c.told < outbox.c.owed, outbox.c.table == bindparam("of"))
+_UNTOLD = (
+    outbox.c.told < outbox.c.owed,
+    # nobody is told where the bot was thrown out
+    ~select(1).where(tables.c.id == outbox.c.table, guilds_.c.id == tables.c.guild, guilds_.c.gone).exists(),
+)
+_OWED = select(outbox).where(*_UNTOLD, outbox.c.table == bindparam("of"))
 
 
 def make(db: Connection, **values: Any) -> int:
@@ -127,6 +133,12 @@ def of_guild(db: Connection, guild: int, statuses: Iterable[Status], limit: int 
         .limit(limit)
     ).all()
     return several(db, rows)
+
+
+def guilds(db: Connection) -> set[int]:
+    """The servers with tables that are not over."""
+    live = tables.c.status.in_(("lobby", "playing", "paused"))
+    return set(db.execute(select(tables.c.guild).where(live).distinct()).scalars())
 
 
 def count_open(db: Connection, guild: int, person: int | None = None) -> int:
@@ -284,7 +296,7 @@ def owe(db: Connection, table: int) -> None:
 
 def owed(db: Connection) -> list[Owed]:
     """What is owed to all tables."""
-    wanted = select(outbox).where(outbox.c.told < outbox.c.owed).order_by(outbox.c.after, outbox.c.table)
+    wanted = select(outbox).where(*_UNTOLD).order_by(outbox.c.after, outbox.c.table)
     return [_owed(row) for row in db.execute(wanted)]
 
 
@@ -294,7 +306,7 @@ def owed_to(db: Connection, table: int) -> Owed | None:
 
 
 def count_owed(db: Connection) -> int:
-    return int(db.execute(select(func.count()).where(outbox.c.told < outbox.c.owed)).scalar_one())
+    return int(db.execute(select(func.count()).select_from(outbox).where(*_UNTOLD)).scalar_one())
 
 
 def told(db: Connection, table: int, **values: Any) -> None:

@@ -61,7 +61,7 @@ class Door:
         major = "/".join(request.match_info.get(name, "") for name in _MAJOR)
         headers, limited = self._rate_limits.take(route.name, major)
         try:
-            trouble = await self._core.faults.meet(route.name) or Trouble()
+            trouble = await self._core.faults.meet(route.name, route.name.format_map(request.match_info)) or Trouble()
             if limited or trouble.limited:
                 return _too_many(limited or trouble.limited, headers)
             if trouble.status is not None:

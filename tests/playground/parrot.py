@@ -70,6 +70,9 @@ class Parrot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._hear("guild remove", guild)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._hear("guild join", guild)
+
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         self._hear("member", after)
 

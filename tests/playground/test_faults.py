@@ -72,6 +72,14 @@ async def test_a_500_is_tried_again(ground: Playground, ada: Person, tables: dis
     assert [each["content"] for each in ada.messages("tables")].count("the second try") == 1
 
 
+async def test_trouble_in_one_place_only(ground: Playground, parrot: Parrot, tables: discord.TextChannel) -> None:
+    other = next(channel for channel in tables.guild.text_channels if channel != tables)
+    ground.faults.answer_error(f"POST /channels/{tables.id}/messages", status=503)
+    await other.send("undisturbed")
+    with pytest.raises(discord.DiscordServerError):
+        await tables.send("disturbed")
+
+
 async def test_a_lost_answer_leaves_what_was_done(ground: Playground, ada: Person, tables: discord.TextChannel) -> None:
     ground.faults.lose_answer(SEND)
     with pytest.raises((aiohttp.ClientError, OSError)):
@@ -130,7 +138,7 @@ async def test_a_channel_deleted_under_the_bot(ground: Playground, ada: Person, 
     assert not {"sinking", "with it"} & {each.get("name") for each in ada.channels()}
 
 
-async def test_the_bot_is_shown_the_door(ground: Playground, ada: Person, parrot: Parrot) -> None:
+async def test_the_bot_is_shown_the_door_and_taken_back(ground: Playground, ada: Person, parrot: Parrot) -> None:
     guild = parrot.guilds[0]
     tables = text_channel(parrot)
     since = len(parrot.heard)
@@ -139,3 +147,8 @@ async def test_the_bot_is_shown_the_door(ground: Playground, ada: Person, parrot
     assert await refused_code(tables.send("x")) == 50001
     user = await parrot.fetch_user(int(ada.id))
     assert await refused_code(user.send("x")) == 50007
+    since = len(parrot.heard)
+    ground.faults.take_back(str(guild.id))
+    assert (await parrot.hears("guild join", since)).id == guild.id
+    await text_channel(parrot).send("here again")
+    await user.send("here again")

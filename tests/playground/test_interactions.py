@@ -255,8 +255,8 @@ async def test_an_interaction_says_who_where_and_in_which_language(
     assert interaction.user.display_name == "Ewa"
     assert isinstance(interaction.channel, discord.TextChannel)
     assert interaction.channel.name == "quay"
-    assert interaction.app_permissions.manage_threads
-    assert not interaction.permissions.manage_threads
+    assert interaction.app_permissions.create_private_threads
+    assert not interaction.permissions.create_private_threads
     await interaction.response.send_message("ok", ephemeral=True)
 
 

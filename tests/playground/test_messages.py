@@ -167,7 +167,8 @@ async def test_a_person_speaks_and_the_bot_hears_and_replies(ada: Person, parrot
     assert reply.mentions[0].display_name == "Ada"
 
 
-async def test_pins_and_typing(ada: Person, tables: discord.TextChannel) -> None:
+async def test_pins_and_typing(ground: Playground, ada: Person, tables: discord.TextChannel) -> None:
+    ground.faults.grant(Permission.PIN_MESSAGES)
     message = await tables.send("keep this")
     await message.pin()
     assert [each.id async for each in tables.pins()] == [message.id]
@@ -176,7 +177,10 @@ async def test_pins_and_typing(ada: Person, tables: discord.TextChannel) -> None
     await tables.typing()
 
 
-async def test_many_messages_are_deleted_at_once(ada: Person, parrot: Parrot, tables: discord.TextChannel) -> None:
+async def test_many_messages_are_deleted_at_once(
+    ground: Playground, ada: Person, parrot: Parrot, tables: discord.TextChannel
+) -> None:
+    ground.faults.grant(Permission.MANAGE_MESSAGES)
     doomed = [await tables.send("gone soon") for _ in range(3)]
     since = len(parrot.heard)
     await tables.delete_messages(doomed)
@@ -210,7 +214,10 @@ async def test_files_and_embeds_need_their_permissions(ground: Playground, table
     ground.faults.allow_again(str(tables.id), Permission.ATTACH_FILES | Permission.EMBED_LINKS)
 
 
-async def test_the_words_of_others_are_not_the_bots_to_change(ada: Person, tables: discord.TextChannel) -> None:
+async def test_the_words_of_others_are_not_the_bots_to_change(
+    ground: Playground, ada: Person, tables: discord.TextChannel
+) -> None:
+    ground.faults.grant(Permission.MANAGE_MESSAGES)
     said = await ada.say("tables", "mine")
     message = await tables.fetch_message(int(said["id"]))
     assert await refused_code(message.edit(content="yours")) == 50005

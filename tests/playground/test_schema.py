@@ -10,6 +10,7 @@ import pytest
 
 from playground.errors import ApiError, PlaygroundError
 from playground.schema import Schema
+from tests.playground.conftest import WITHOUT_SCHEMA, schema_path
 
 DOCUMENT: dict[str, Any] = {
     "paths": {
@@ -68,6 +69,16 @@ def refused(schema: Schema, body: Any) -> Any:
         schema.check("POST", "/things", body)
     assert (caught.value.status, caught.value.code) == (400, 50035)
     return caught.value.errors
+
+
+def test_discords_own_schema_is_at_hand() -> None:
+    path = schema_path()
+    if path is None:
+        pytest.skip(WITHOUT_SCHEMA)
+    schema = Schema.load(path)
+    assert schema is not None
+    found = schema.strays("POST", "/channels/{channel_id}/messages", 200, {"id": "1"})
+    assert any("content" in str(stray) for stray in found)
 
 
 def test_what_the_schema_allows_passes(schema: Schema) -> None:

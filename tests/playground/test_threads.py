@@ -105,6 +105,7 @@ async def test_a_thread_falls_asleep_when_nothing_happens(
 
 
 async def test_a_locked_thread_needs_a_moderator(ground: Playground, tables: discord.TextChannel) -> None:
+    ground.faults.grant(Permission.MANAGE_THREADS)
     thread = await tables.create_thread(name="Over", type=discord.ChannelType.public_thread)
     await thread.edit(archived=True, locked=True)
     with pytest.raises(Refused, match="locked"):
@@ -125,7 +126,10 @@ async def test_threads_need_their_permissions(ground: Playground, tables: discor
     ground.faults.allow_again(str(tables.id), Permission.SEND_MESSAGES_IN_THREADS)
 
 
-async def test_a_thread_is_renamed_and_deleted(ada: Person, parrot: Parrot, tables: discord.TextChannel) -> None:
+async def test_a_thread_is_renamed_and_deleted(
+    ground: Playground, ada: Person, parrot: Parrot, tables: discord.TextChannel
+) -> None:
+    ground.faults.grant(Permission.MANAGE_THREADS)
     thread = await tables.create_thread(name="Before", type=discord.ChannelType.public_thread)
     await thread.edit(name="After")
     assert "After" in [each["name"] for each in ada.threads()]

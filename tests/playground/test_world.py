@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import re
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +17,8 @@ import aiohttp
 import pytest
 
 from playground import Playground, PlaygroundError
+
+README = Path(__file__).parents[2] / "README.md"
 
 
 @contextlib.asynccontextmanager
@@ -98,6 +101,14 @@ async def test_six_people_with_two_languages_begin(tmp_path: Path) -> None:
         assert len({person.name for person in playground.people}) == 6
         assert {person.locale for person in playground.people} == {"en-US", "pl"}
         assert all(person.dms_open for person in playground.people)
+
+
+async def test_the_bot_may_do_what_the_readme_asks_for_and_no_more(tmp_path: Path) -> None:
+    asked = re.findall(r"permissions=(\d+)", README.read_text("utf-8"))
+    async with running(tmp_path) as playground:
+        (guild,) = playground.world.guilds.values()
+        own = [role["permissions"] for role in guild["roles"] if role["managed"]]
+    assert own == asked
 
 
 async def test_a_taken_port_is_said(tmp_path: Path) -> None:
