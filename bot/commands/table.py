@@ -70,7 +70,7 @@ async def _history(visit: Visit, table: int) -> Letter:
 
 async def _verify(visit: Visit, table: int) -> Letter:
     """How anybody can see that the cards were not chosen: the promise, and after the end its proof."""
-    standing = await visit.app.tables.look(table)
+    standing = await looking.look_at(visit, table)
     now = standing.table
     told = speech(standing, visit.person.language)
     secret, salts = await visit.app.store.read(lambda db: rows.secret(db, table))
