@@ -123,11 +123,10 @@ class Clock:
 
     async def _look(self, deadline: Deadline, moment: int) -> None:
         try:
-            standing = await self.app.tables.look(deadline.table)
-            seat = standing.table.seats[deadline.seat]
-            if standing.table.status != "playing" or seat.index not in self.app.tables.awaited(standing) or seat.house:
-                await self._set(deadline, wake=None)
+            standing = await self._standing(deadline)
+            if standing is None:
                 return
+            seat = standing.table.seats[deadline.seat]
             preferences, gone = await self._circumstances(standing, seat)
             if gone:
                 await self._set(deadline, wake=moment + HOUR)
@@ -149,6 +148,20 @@ class Clock:
         except Exception:
             log.exception("the deadline of seat %s at table %s", deadline.seat, deadline.table)
             await self._set(deadline, wake=moment + RETRY)
+
+    async def _standing(self, deadline: Deadline) -> Standing | None:
+        """The table of a deadline that somebody has to keep; between two changes, so that whatever was written together
+        with the deadline is seen together with it."""
+        tables = self.app.tables
+        async with tables.lock(deadline.table):
+            if deadline not in await self.app.store.read(lambda db: deadlines.of_table(db, deadline.table)):
+                return None  # it has just been changed, and comes again when that is due
+            standing = await tables.look(deadline.table)
+            seat = standing.table.seats[deadline.seat]
+            if standing.table.status == "playing" and seat.index in tables.awaited(standing) and not seat.house:
+                return standing
+            await self._set(deadline, wake=None)
+            return None
 
     async def _remind(self, standing: Standing, seat: Seat, deadline: Deadline) -> None:
         try:

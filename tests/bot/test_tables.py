@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import _Desk
+from bot.store import _Desk, deadlines
 from tests.bot.stage import Stage
 
 
@@ -56,3 +56,25 @@ async def test_what_is_stored_is_told_though_nobody_knows_it_yet(stage: Stage, m
     monkeypatch.setattr(_Desk, "_transact", hear_late)
     await stage.open(stage.bob)
     assert "Your move" in stage.board.buttons
+
+
+async def test_a_deadline_is_kept_though_nobody_knows_its_move_yet(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock looks at a deadline after it was written, and before whoever wrote it has heard so."""
+    store, write = stage.app.store, stage.app.store.write
+    looks: list[asyncio.Task[bool]] = []
+
+    async def hear_late(work: Any) -> Any:
+        written = await write(work)
+        if asyncio.current_task() not in looks:
+            looks.append(asyncio.create_task(stage.app.clock.catch_up()))
+            for _ in range(20):  # so that the clock gets as far as it can
+                await store.read(lambda db: None)
+        return written
+
+    monkeypatch.setattr(store, "write", hear_late)
+    await stage.open(stage.bob)
+    assert looks
+    kept = await store.read(lambda db: deadlines.of_table(db, 1))
+    assert [one for one in kept if one.wake]
