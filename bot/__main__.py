@@ -35,6 +35,8 @@ from playground import Playground, PlaygroundError
 
 TURN = 0.0005
 """Seconds after which a thread lets another one go on, if that one has something to do."""
+SWEEPS = (5_000, 20, 25)
+"""Python looks for what nobody needs any more seven times less often than usual, and rarely everywhere at once."""
 PLAIN = (BadSetting, NewerDatabase, StoreTrouble, PlaygroundError)
 """Troubles whose own sentence is all an operator needs."""
 
@@ -145,6 +147,7 @@ def _be_swift() -> None:
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SWEEPS)
 
 
 def _signs() -> asyncio.Queue[signal.Signals]:

@@ -5,6 +5,7 @@ easel reads commissions from its standard input and writes paintings to its stan
 ends when nobody is left who could send one, however that came about.
 """
 
+import os
 import pickle
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from bot.commissions import Commission, Painting, carry_out
 from bot.words import LANGUAGES, words
 
 LENGTH = 8
+NICE = 10
 
 
 class EaselBroken(Exception):
@@ -98,5 +100,12 @@ def paint(come: IO[bytes], gone: IO[bytes]) -> None:
         _write(gone, pickle.dumps(carry_out(commission, render.PAINTERS), pickle.HIGHEST_PROTOCOL))
 
 
+def _give_way() -> None:
+    """Whoever waits for an answer comes before whoever waits for a picture, also where processors are few."""
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(NICE)
+
+
 if __name__ == "__main__":
+    _give_way()
     paint(sys.stdin.buffer, sys.stdout.buffer)
