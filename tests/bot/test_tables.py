@@ -78,3 +78,17 @@ async def test_a_deadline_is_kept_though_nobody_knows_its_move_yet(
     assert looks
     kept = await store.read(lambda db: deadlines.of_table(db, 1))
     assert [one for one in kept if one.wake]
+
+
+async def test_a_move_is_one_trip_to_the_store(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await stage.open(stage.bob)
+    tables, trips = stage.app.tables, list[str]()
+    standing = await tables.look(1)
+    game = tables.game(standing.table)
+    seat = game.awaited(standing.state)[0]
+    with stage.env._bot_scope():
+        monkeypatch.setattr(stage.app.store, "watch", lambda desk, seconds: trips.append(desk))
+        await tables.play(1, seat, game.default(standing.state, seat))
+        made = list(trips)
+    assert made == ["writer"]
+    await stage.env.settle()
