@@ -232,7 +232,8 @@ class Herald(Attendant):
         # what was played since the table was looked at is told next time, and so is whom it calls
         moves = [move for move in moves if move.sequence <= table.sequence]
         waited = self._people_awaited(standing)
-        calls = tuple(person for person in waited if self._turn_came(standing, person, before, moves))
+        gone = await self._gone_meanwhile(table, set(waited).intersection(before.called), moves)
+        calls = tuple(person for person in waited if person in gone or self._turn_came(person, before, moves))
         ended = table.status in ("over", "closed")
         new = post is None or bool(calls) or (ended and before.status != table.status)
         since = before.since if post and not new else post.sequence if post else 0
@@ -273,8 +274,25 @@ class Herald(Attendant):
         seats = (standing.table.seats[seat] for seat in self.app.tables.awaited(standing))
         return tuple(seat.person for seat in seats if seat.person is not None)
 
+    async def _gone_meanwhile(self, table: Table, people: set[int], moves: list[Move]) -> set[int]:
+        """Who of these was not waited for some time during these moves: their turn went, and came back, untold."""
+        passed = [move.sequence for move in moves[:-1]]  # what the last one led to is how the table stands
+        if not people or not passed:
+            return set()
+
+        def read(db: Connection) -> set[int]:
+            waited = set(people)
+            for sequence in passed:
+                state = rows.state_after(db, table.id, sequence)
+                if state is not None:
+                    then = Standing(table, self.app.tables.game(table).decode(state))
+                    waited.intersection_update(self._people_awaited(then))
+            return people - waited
+
+        return await self.app.store.read(read)
+
     @staticmethod
-    def _turn_came(standing: Standing, person: int, before: Told, moves: list[Move]) -> bool:
+    def _turn_came(person: int, before: Told, moves: list[Move]) -> bool:
         """Whether this person was not waited for before, or has moved since and others after that."""
         if person not in before.called:
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -41,6 +42,31 @@ async def turn(stage: Stage) -> None:
 
 
 # -------------------------------------------------------------------- alone
+
+
+async def test_a_turn_that_went_and_came_back_before_it_was_told_calls_again(begun: Stage) -> None:
+    await turn(begun)
+    who, other = await both(begun)
+    tables = begun.app.tables
+    listeners, tables.listeners = tables.listeners, []  # all of this in the moment before the herald comes by
+    standing = await begun.standing()
+    await undoing.take_back_own(tables, 1, standing.table.seat_of(other.id), other.id)
+    assert (await begun.turn()).id == other.id
+    standing = await begun.standing()
+    seat = standing.table.seat_of(other.id).index
+    load = next(form for form in tables.question(standing, standing.table.seats[seat]).forms if form.name == "load")
+    await tables.play(1, seat, load.pick(Random(1)))
+    assert (await begun.turn()).id == who.id
+    tables.listeners = listeners
+    with begun.env._bot_scope():
+        tables.changed(1)
+    await begun.env.settle()
+    calls = [
+        (request.json or {}).get("allowed_mentions", {}).get("users")
+        for request in begun.env.http_requests
+        if request.method == "POST" and request.path == f"/channels/{begun.room.id}/messages"
+    ]
+    assert calls == [[other.id], [who.id], [who.id]]
 
 
 async def test_my_last_step_is_mine_to_take_back(begun: Stage) -> None:
