@@ -28,6 +28,7 @@ class Words:
         self.language = language
         # the same few sentences are said again and again, and putting one together is slow
         self._said = lru_cache(SAID, typed=True)(self._say)
+        self._known = lru_cache(SAID)(self._knows)
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(files):
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -52,6 +53,9 @@ class Words:
         return str(text)
 
     def knows(self, key: str) -> bool:
+        return self._known(key)
+
+    def _knows(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
         if not self._bundle.has_message(message):
             return False

@@ -102,8 +102,10 @@ class Game(Generic[S]):
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(self.State)
         self._known: dict[tuple[int, Any], frozenset[str]] = {}
-        self.action_type: Any = Union[self.actions]  # noqa: UP007 - made at run time
-        self.event_type: Any = Union[(*self.events, Answered, Changed)]
+        # put together once: making a reader takes far longer than reading
+        self._action_reader = msgspec.json.Decoder(Union[self.actions])  # noqa: UP007 - made at run time
+        known: Any = Union[(*self.events, Answered, Changed)]
+        self._events_reader = msgspec.json.Decoder(GenericAlias(list, (known,)))
 
     # ---------------------------------------------------------------- what a game supplies
 
@@ -286,13 +288,13 @@ class Game(Generic[S]):
     def read_action(self, data: bytes | str) -> Action:
         """An action from its JSON, such as a stored move; whether it is allowed is another question."""
         try:
-            action: Action = msgspec.json.decode(data, type=self.action_type)
+            action: Action = self._action_reader.decode(data)
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise Illegal("no_such_action") from error
         return action
 
     def read_events(self, data: bytes | str) -> list[Event]:
-        events: list[Event] = msgspec.json.decode(data, type=GenericAlias(list, (self.event_type,)))
+        events: list[Event] = self._events_reader.decode(data)
         return events
 
     # ---------------------------------------------------------------- inside

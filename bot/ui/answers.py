@@ -5,6 +5,7 @@ themselves come from the form each time, so nothing that is not offered can be s
 """
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -69,13 +70,18 @@ def follow_on(
 
 def usual_answer(form: Form, field: str, answers: dict[str, Any]) -> tuple[Any] | None:
     """The value a field of the action has by itself, if it is among the answers."""
-    declared = next(one for one in msgspec.structs.fields(form.action) if one.name == field)
+    declared = _declared(form.action)[field]
     if declared.required:
         return None
     factory = declared.default_factory
     value = declared.default if factory is msgspec.NODEFAULT else factory()
     domain = form.domain(field, answers)
     return (value,) if domain is not None and domain.admits(value, answers) else None
+
+
+@cache
+def _declared(action: type[Action]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(action)}
 
 
 def noted(form: Form, action: Action) -> dict[str, Any]:
