@@ -49,7 +49,10 @@ class Door:
             task = asyncio.ensure_future(self._answer(route, request))
             self._open.add(task)
             task.add_done_callback(self._open.discard)
-            return await asyncio.shield(task)
+            try:
+                return await asyncio.shield(task)
+            except ConnectionResetError:  # it hung up before it had said what it wanted, and reads no answer
+                return web.Response(status=400)
 
         return handle
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -85,6 +87,26 @@ async def test_a_lost_answer_leaves_what_was_done(ground: Playground, ada: Perso
     with pytest.raises((aiohttp.ClientError, OSError)):
         await tables.send("did it arrive?")
     assert ada.last("tables")["content"] == "did it arrive?"
+
+
+async def test_a_client_that_hangs_up_in_the_middle_is_no_error(
+    ground: Playground, ada: Person, tables: discord.TextChannel, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = urlsplit(ground.api_url)
+    before = ada.messages("tables")
+    _, writer = await asyncio.open_connection(place.hostname, place.port)
+    head = f"POST {place.path}/channels/{tables.id}/messages HTTP/1.1\r\nHost: playground\r\n"
+    head += f"Authorization: Bot {ground.bot_token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    writer.write(f'{head}{{"content": "I was about to'.encode())
+    await writer.drain()
+    async with asyncio.timeout(5):
+        while not ground._door._open:  # noqa: ASYNC110 - until it reads what will never come
+            await asyncio.sleep(0.01)
+    writer.transport.abort()
+    await ground._door.close()
+    await text_channel(tables._state._get_client(), "quay").typing()  # type: ignore[func-returns-value]
+    assert ada.messages("tables") == before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_a_held_request_waits_until_it_is_let_go(
