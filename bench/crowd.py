@@ -40,6 +40,14 @@ class Times:
     def end(self) -> None:
         self.seconds = time.perf_counter() - self.began
 
+    def add(self, more: Times) -> None:
+        self.acknowledged += more.acknowledged
+        self.looked += more.looked
+        self.stored += more.stored
+        self.shown += more.shown
+        self.lost += more.lost
+        self.seconds += more.seconds
+
 
 def middle(taken: Sequence[float]) -> float:
     return median(taken) if taken else float("nan")

@@ -1,7 +1,9 @@
 """Fifty people pressing at ten, a thousand and ten thousand open tables, against a bare discord.py bot in the same run.
 
-The bot is a process of its own, the playground and the people are another. Everybody pauses between two presses, so
-that waiting is the bot's and not a queue's; how many presses a second it takes without any pause is told apart.
+Each bot is a process of its own; the playgrounds and the people are another. All are there from the beginning and take
+turns at being pressed, so that a busy machine is as unfair to one as to the other. Everybody pauses between two
+presses, so that waiting is the bot's and not a queue's; how many presses a second it takes without any pause is told
+apart.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ import logging
 import os
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 from bench import watched
 from bench.crowd import Crowd, Times, middle, slowest
@@ -27,90 +30,135 @@ PEOPLE = 50
 CHANNELS = 100
 PAUSE = 2.0
 """Seconds on average that somebody looks at an answer before pressing again."""
-WARM, SECONDS, RUSH = 6.0, 30.0, 12.0
+ROUNDS = 6
+WARM, SECONDS, RUSH = 6.0, 8.0, 12.0
+"""Seconds of pressing: before anything counts, in each round, and without pauses."""
 GOALS = {"acknowledged p50": 1.5, "acknowledged p99": 2.0, "answer after a move p50": 3.0}
-SETTLED = 0.15
-"""Of a processor: below that, a bot has done what it does when it starts."""
+QUIET = 0.15
+"""Of a processor: below that, a bot has done what it had to do."""
+CATCHING_UP = 30.0
+"""Seconds after which nobody waits for that any longer."""
 
 
-class Run(NamedTuple):
-    name: str
-    times: Times
-    rush: Times
-    started: float
-    """Seconds from the start of the process until it is there for people."""
-    settled: float
-    """Seconds until it has looked after all tables."""
-    report: Report | None
-    blocks: list[float]
-    """The longest blocks of the event loop while people pressed with pauses, then without."""
-    pictures: float
-    share: float
-    spent: float
-    """Seconds of processor time for each press, without the easel: of all figures the one that a busy machine spoils
-    least."""
+class World:
+    """A playground with its people and a bot, and what was measured there."""
+
+    def __init__(self, name: str, playground: Playground, bot: BotProcess, report: Path | None) -> None:
+        self.name = name
+        self.playground = playground
+        self.bot = bot
+        self._report = report
+        self.times = Times()
+        self.rush = Times()
+        self.started = 0.0
+        """Seconds from the start of the process until it is there for people."""
+        self.blocks: list[float] = []
+        """The longest block of the event loop in each half second in which people pressed with pauses."""
+        self.rushed: list[float] = []
+        """The same without pauses."""
+        self.pictures = 0
+        self.painting = 0.0
+        self.processor = 0.0
+        self.last: Report | None = None
+        self._spent = 0.0
+
+    async def begin(self, count: int) -> None:
+        self.bot.data.mkdir()
+        places = await fill(self.bot.database, count, Town(self.playground, PEOPLE, CHANNELS))
+        began = time.monotonic()
+        await self.bot.start()
+        self.started = time.monotonic() - began
+        self._crowd = Crowd(self.playground, places, bare=self._report is None)
+
+    async def warm(self) -> None:
+        await self.quiet()
+        await self._crowd.press(WARM, PAUSE)
+        await self.quiet()
+
+    async def round(self) -> None:
+        before, spent = self.report(), _processor(self.bot.id)
+        times = await self._crowd.press(SECONDS, PAUSE)
+        self._spent += _processor(self.bot.id) - spent
+        after = self.report()
+        if before and after:
+            self.blocks += after.blocks[len(before.blocks) :]
+            self.pictures += after.pictures - before.pictures
+            self.painting += after.painting - before.painting
+            self.processor += after.processor - before.processor
+        await self.quiet()
+        self.times.add(times)  # with the pictures that came late
+
+    async def hurry(self) -> None:
+        before = self.report()
+        self.rush.add(await self._crowd.press(RUSH, 0.0))
+        self.last = after = self.report()
+        if before and after:
+            self.rushed += after.blocks[len(before.blocks) :]
+
+    def report(self) -> Report | None:
+        return watched.read(self._report) if self._report else None
+
+    async def quiet(self) -> None:
+        """Until the bot has nothing more to do, be it what it looks after when it starts or pictures it owes."""
+        until = time.monotonic() + CATCHING_UP
+        last = _processor(self.bot.id), self.report()
+        while time.monotonic() < until:
+            await asyncio.sleep(1.0)
+            now = _processor(self.bot.id), self.report()
+            painted = now[1].painting - last[1].painting if now[1] and last[1] else 0.0
+            if now[0] - last[0] + painted < QUIET:
+                return
+            last = now
+
+    @property
+    def spent(self) -> float:
+        """Seconds of processor time for each press, without the easel: of all figures the one that a busy machine
+        spoils least."""
+        return self._spent / len(self.times.acknowledged)
 
 
 def run() -> None:
     logging.getLogger("discord").setLevel(logging.ERROR)
-    bare = asyncio.run(_measure("bare discord.py", 10, bare=True))
-    runs = [asyncio.run(_measure(f"{count:,} tables", count, bare=False)) for count in TABLES]
-    _print(bare, runs)
+    bare, *others = asyncio.run(_measure())
+    _print(bare, others)
 
 
-async def _measure(name: str, count: int, *, bare: bool) -> Run:
+async def _measure() -> list[World]:
     with tempfile.TemporaryDirectory() as folder:
-        playground = Playground(Path(folder) / "world")
-        await playground.start()
-        try:
-            return await _with_bot(name, count, playground, Path(folder), bare=bare)
-        finally:
-            await playground.stop()
+        async with AsyncExitStack() as stack:
+            worlds = [await stack.enter_async_context(_world("bare discord.py", Path(folder), 10, bare=True))]
+            for count in TABLES:
+                name = f"{count:,} tables"
+                worlds.append(await stack.enter_async_context(_world(name, Path(folder), count, bare=False)))
+            gc.collect()
+            gc.freeze()  # full worlds must not make the playgrounds pause: it is the bots that are measured
+            for world in worlds:
+                await world.warm()
+            for _ in range(ROUNDS):
+                for world in worlds:
+                    await world.round()
+            for world in worlds:
+                await world.hurry()
+            return worlds
 
 
-async def _with_bot(name: str, count: int, playground: Playground, folder: Path, *, bare: bool) -> Run:
-    report = folder / "report.json"
-    module = "bench.bare" if bare else "bench.watched"
-    bot = BotProcess(playground, folder / "data", module, LOGGIA_BENCH_REPORT=str(report))
-    bot.data.mkdir()
-    places = await fill(bot.database, count, Town(playground, PEOPLE, CHANNELS))
-    gc.collect()
-    gc.freeze()  # a full world must not make the playground pause: it is the bot that is measured
-    began = time.monotonic()
-    await bot.start()
-    started = time.monotonic() - began
+@asynccontextmanager
+async def _world(name: str, folder: Path, count: int, *, bare: bool) -> AsyncIterator[World]:
+    home = folder / name.replace(" ", "-")
+    home.mkdir()
+    playground = Playground(home / "world")
+    await playground.start()
+    report = home / "report.json"
+    bot = BotProcess(
+        playground, home / "data", "bench.bare" if bare else "bench.watched", LOGGIA_BENCH_REPORT=str(report)
+    )
     try:
-        settled = started if bare else await _settled(report, began)
-        crowd = Crowd(playground, places, bare=bare)
-        await crowd.press(WARM, PAUSE)
-        before = None if bare else watched.read(report)
-        spent = _processor(bot.id)
-        times = await crowd.press(SECONDS, PAUSE)
-        spent = (_processor(bot.id) - spent) / len(times.acknowledged)
-        calm = None if bare else watched.read(report)
-        rush = await crowd.press(RUSH, 0.0)
-        after = None if bare else watched.read(report)
+        world = World(name, playground, bot, None if bare else report)
+        await world.begin(count)
+        yield world
     finally:
         await bot.kill()
-    if before is None or calm is None or after is None:
-        return Run(name, times, rush, started, settled, None, [], 0.0, 0.0, spent)
-    blocks = [max(calm.blocks[len(before.blocks) :]), max(after.blocks[len(calm.blocks) :])]
-    painted = (calm.pictures - before.pictures) / (calm.at - before.at)
-    share = (calm.painting - before.painting) / (calm.processor - before.processor)
-    return Run(name, times, rush, started, settled, calm, blocks, painted, share, spent)
-
-
-async def _settled(report: Path, began: float) -> float:
-    """Until the bot, which looks at every table when it starts, has nothing more to do."""
-    last = None
-    while True:
-        await asyncio.sleep(0.25)
-        known = watched.read(report)
-        if known is None or (last and known.at == last.at):
-            continue
-        if last and (known.processor - last.processor) / (known.at - last.at) < SETTLED:
-            return last.at - began
-        last = known
+        await playground.stop()
 
 
 def _processor(process: int) -> float:
@@ -121,7 +169,7 @@ def _processor(process: int) -> float:
 # -------------------------------------------------------------------- telling
 
 
-def _print(bare: Run, runs: list[Run]) -> None:
+def _print(bare: World, runs: list[World]) -> None:
     print(f"{PEOPLE} people, a press every {PAUSE:g} s each; milliseconds, half of them and 99 of 100 within that time")
     columns = f"{'acknowledged':>16}{'answer, a look':>16}{'after a move':>16}{'picture':>18}{'presses':>9}{'lost':>6}"
     print(f"{'':18}{columns}")
@@ -141,15 +189,20 @@ def _print(bare: Run, runs: list[Run]) -> None:
     costs = (f"{each.name} {each.spent * 1000:.1f}" for each in (bare, *runs))
     print(f"processor time for a press, painting apart, in milliseconds: {', '.join(costs)}")
     for each in runs:
-        assert each.report is not None
-        memory, easel = each.report.memory / 2**20, each.report.easel / 2**20
-        calm, rush = (block * 1000 for block in each.blocks)
-        print(
-            f"{each.name}: there after {each.started:.1f} s, everything looked after at {each.settled:.1f} s; "
-            f"{memory:.0f} MiB, and {easel:.0f} MiB for painting; "
-            f"longest block of the loop {calm:.0f} ms (without pauses {rush:.0f} ms; goal 50); "
-            f"{each.pictures:.1f} pictures a second, {each.share:.0%} of the processor time"
-        )
+        _print_more(each)
+
+
+def _print_more(world: World) -> None:
+    report = world.last
+    assert report is not None
+    memory, easel = report.memory / 2**20, report.easel / 2**20
+    calm, rushed = (max(blocks) * 1000 for blocks in (world.blocks, world.rushed))
+    print(
+        f"{world.name}: there after {world.started:.1f} s; {memory:.0f} MiB, and {easel:.0f} MiB for painting; "
+        f"longest block of the loop {calm:.0f} ms (without pauses {rushed:.0f} ms; goal 50); "
+        f"{world.pictures / world.times.seconds:.1f} pictures a second, "
+        f"{world.painting / world.processor:.0%} of the processor time"
+    )
 
 
 def _pair(taken: list[float]) -> str:
@@ -160,7 +213,7 @@ def _rate(times: Times) -> float:
     return len(times.acknowledged) / times.seconds
 
 
-def _ratios(one: Run, other: Run, *, goals: bool = True) -> str:
+def _ratios(one: World, other: World, *, goals: bool = True) -> str:
     ratios = {
         "acknowledged p50": middle(one.times.acknowledged) / middle(other.times.acknowledged),
         "acknowledged p99": slowest(one.times.acknowledged) / slowest(other.times.acknowledged),
