@@ -62,6 +62,8 @@ class Played(Struct, frozen=True):
     standing: Standing
     events: tuple[Event, ...]
     kind: str
+    besides: Any = None
+    """What whoever made it wanted to know besides."""
 
 
 class Tables:
@@ -124,8 +126,10 @@ class Tables:
         person: int | None = None,
         mark: str | None = None,
         kind: str = "move",
+        besides: Callable[[Connection, Standing], Any] | None = None,
     ) -> Played:
-        """Make a move. `mark` is that of the question being answered; without one, the rules alone decide."""
+        """Make a move. `mark` is that of the question being answered; without one, the rules alone decide. `besides`
+        is asked on the same trip to the store, of the table as the move leaves it."""
         async with self.lock(table):
             standing = await self.look(table)
             seated = self._may_play(standing, seat, person)
@@ -143,9 +147,9 @@ class Tables:
                 back_to=None,
                 at=int(self.now()),
             )
-            standing = await self._commit(standing.table, move, state, seated)
+            standing, found = await self._commit(standing.table, move, state, seated, besides)
         self.changed(table)
-        return Played(standing, events, kind)
+        return Played(standing, events, kind, found)
 
     async def alter(self, table: int, work: Callable[[Connection], Any]) -> Standing:
         """Change something else of a table in one transaction, and owe it an announcement. The lock must be held."""
@@ -179,12 +183,19 @@ class Tables:
             raise NotSeated
         return seated
 
-    async def _commit(self, table: Table, move: Move, state: Any, seat: Seat) -> Standing:
+    async def _commit(
+        self,
+        table: Table,
+        move: Move,
+        state: Any,
+        seat: Seat,
+        besides: Callable[[Connection, Standing], Any] | None,
+    ) -> tuple[Standing, Any]:
         game = self.game(table)
         packed = game.encode(state)
         over = not game.awaited(state)
 
-        def work(db: Connection) -> Standing:
+        def work(db: Connection) -> tuple[Standing, Any]:
             rows.record(db, table.id, move, packed)
             rows.outdate_seat(db, table.id, seat.index)
             draft_rows.drop(db, table.id, seat.index)
@@ -194,10 +205,11 @@ class Tables:
             assert found is not None
             standing = Standing(found, state)
             self._settle(db, standing, seat.index)
-            return standing
+            return standing, besides(db, standing) if besides else None
 
         try:
-            return self._changed_to(await self.store.write(work))
+            standing, found = await self.store.write(work)
+            return self._changed_to(standing), found
         except BaseException:
             self.forget(table.id)  # whether it was written is for the store to say
             raise

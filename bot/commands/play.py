@@ -99,7 +99,7 @@ async def _act(visit: Visit, table: int, action: type[Action], typed: dict[str, 
         if forms and (verb(action) in told.game.asks_again or moving.regret(visit, standing, seat, chosen)):
             await _confirm(visit, table, seat, chosen)
             return
-        result = await visit.app.tables.play(table, seat.index, chosen, person=visit.id)
+        result = await moving.make(visit, table, seat, chosen)
     except Illegal as illegal:
         if forms and verb(action) in told.game.written:
             lines = {field: text for field, text in typed.items() if text}

@@ -49,15 +49,15 @@ async def panel(
     notice: str | None = None,
     draft: Draft | None = None,
     resume: bool = False,
-    moved: int | None = None,
+    made: Played | None = None,
 ) -> Letter:
-    """What this person may do now at a table; with `resume`, as far as they had answered. `moved` is the move they have
+    """What this person may do now at a table; with `resume`, as far as they had answered. `made` is the move they have
     just made."""
     tables = visit.app.tables
     standing = await tables.look(table)
     seat = seat_of(standing, visit.id)
     question = tables.question(standing, seat) if standing.table.status == "playing" else Question((), "")
-    found = await _gather(visit, standing, seat, question, resume=resume, moved=moved)
+    found = await _gather(visit, standing, seat, question, resume=resume, made=made)
     draft = found.draft or draft
     if draft and draft.question != question.mark:
         draft = None
@@ -80,20 +80,19 @@ async def panel(
 
 
 async def _gather(
-    visit: Visit, standing: Standing, seat: Seat, question: Question, *, resume: bool, moved: int | None
+    visit: Visit, standing: Standing, seat: Seat, question: Question, *, resume: bool, made: Played | None
 ) -> Gathered:
-    """Everything in one trip to the store, as somebody waits; none where there is nothing to ask for."""
+    """Everything in one trip to the store, as somebody waits; none where nothing has happened since they moved."""
     table = standing.table
     waits = seat.index in visit.app.tables.awaited(standing)
-    is_newest = moved == table.sequence
-    if is_newest and waits:
-        return Gathered()
+    if made and made.standing.table.sequence == table.sequence:
+        return Gathered(elsewhere=made.besides)
 
     def read(db: Connection) -> Gathered:
-        last = table.sequence if is_newest else rows.last_of_seat(db, table.id, seat.index)
+        last = rows.last_of_seat(db, table.id, seat.index)
         return Gathered(
-            () if is_newest else rows.history(db, table.id, last),
-            () if is_newest else note_rows.since(db, table.id, sequence=last, reader=seat.index),
+            rows.history(db, table.id, last),
+            note_rows.since(db, table.id, sequence=last, reader=seat.index),
             drafts.find(db, table.id, seat.index, question.mark) if resume and question.forms else None,
             None if waits else rows.next_waiting(db, visit.id, table.id),
         )
@@ -148,6 +147,16 @@ def seat_of(standing: Standing, person: int) -> Seat:
     return seat
 
 
+async def make(visit: Visit, table: int, seat: Seat, action: Action, mark: str | None = None) -> Played:
+    """Make a move for whoever is here, and see which table waits for them next if this one does not."""
+
+    def elsewhere(db: Connection, standing: Standing) -> tuple[int, str] | None:
+        waits = seat.index in visit.app.tables.awaited(standing)
+        return None if waits else rows.next_waiting(db, visit.id, table)
+
+    return await visit.app.tables.play(table, seat.index, action, person=visit.id, mark=mark, besides=elsewhere)
+
+
 async def played(visit: Visit, result: Played) -> None:
     """After a move: what it did, and what comes next for this person."""
     table, done = result.standing.table, "✅ " + visit.say("panel-played")
@@ -155,7 +164,7 @@ async def played(visit: Visit, result: Played) -> None:
         seat = seat_of(result.standing, visit.id)
         told = speech(result.standing, visit.person.language, seat.index).events(result.events)
         notice = "\n".join((done, *told))
-        shown: Letter | str = await panel(visit, table.id, notice=notice, moved=table.sequence)
+        shown: Letter | str = await panel(visit, table.id, notice=notice, made=result)
     except Exception:
         # the move is stored: whatever happens now, nobody may hear that nothing was done
         log.exception("what comes after a move of %s at table %s could not be shown", visit.id, table.id)
@@ -239,7 +248,7 @@ async def advance(visit: Visit, at: Press, seat: Seat, question: Question, draft
 
 
 async def _play(visit: Visit, table: int, seat: Seat, action: Action, mark: str) -> None:
-    await played(visit, await visit.app.tables.play(table, seat.index, action, person=visit.id, mark=mark))
+    await played(visit, await make(visit, table, seat, action, mark))
 
 
 @guarded("go", "in_place")
