@@ -35,6 +35,12 @@ def take_in_a_stranger(db: Connection, table: Table) -> None:
     notes.add(db, table.id, table.sequence, 0, "substituted", old_id=table.people[0], new_id=1)
 
 
+def move_for_another(db: Connection, table: Table) -> None:
+    (made,) = (move for move in rows.history(db, table.id) if move.kind == "move")
+    other = next(person for person in table.people if person != made.person)
+    db.execute(update(moves).where(moves.c.sequence == made.sequence).values(person=other))
+
+
 CRIMES: dict[str, tuple[Crime, str]] = {
     "close it": (lambda db, table: rows.change(db, table.id, status="closed"), "makes it playing"),
     "pause it without a vote": (
@@ -57,10 +63,7 @@ CRIMES: dict[str, tuple[Crime, str]] = {
     ),
     "take another's seat": (change_places, "0 changes of seats are noted"),
     "sit down from elsewhere": (take_in_a_stranger, "is not in its server"),
-    "move for another": (
-        lambda db, table: db.execute(update(moves).where(moves.c.kind == "move").values(person=table.people[-1])),
-        "does not sit there",
-    ),
+    "move for another": (move_for_another, "does not sit there"),
 }
 
 
