@@ -36,7 +36,7 @@ def take_in_a_stranger(db: Connection, table: Table) -> None:
 
 
 def move_for_another(db: Connection, table: Table) -> None:
-    (made,) = (move for move in rows.history(db, table.id) if move.kind == "move")
+    made = rows.history(db, table.id)[-1]
     other = next(person for person in table.people if person != made.person)
     db.execute(update(moves).where(moves.c.sequence == made.sequence).values(person=other))
 
