@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 import bot.tables
 from bot.__main__ import main
 from bot.store import NewerDatabase, Store, StoreTrouble, backup
-from bot.store.migrate import migrate
+from bot.store.migrate import MIGRATIONS, migrate, newest
 from bot.store.schema import metadata
 from bot.tables import NoSuchTable
 from tests.bot.stage import Stage
@@ -44,6 +45,16 @@ def test_migrating_twice_changes_nothing(empty_database: Path, tmp_path: Path) -
     migrate(path)
     with closing(sqlite3.connect(path)) as after:
         assert after.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall() == schema
+
+
+def test_the_newest_migration_is_known_without_asking_for_it() -> None:
+    assert newest() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_what_migrates_it(empty_database: Path) -> None:
+    program = "import asyncio, pathlib, sys; from bot.store import Store; from bot.app import Loggia\n"
+    program += f"asyncio.run(Store.open(pathlib.Path({str(empty_database)!r}))); sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
 
 
 async def test_a_newer_database_is_refused_in_plain_words(tmp_path: Path) -> None:
