@@ -317,14 +317,14 @@ async def answer(visit: Visit, at: Press, value: Any) -> None:
     await advance(visit, at, seat, question, Draft(question.mark, number, answers))
 
 
-async def ponder(visit: Visit, at: Press, change: Any) -> None:
-    """Change an answer that is still being composed."""
+async def ponder(visit: Visit, at: Press, kind: type[Some | Bundle], change: Any) -> None:
+    """Change an answer of this kind that is still being composed."""
     seat, question = await question_of(visit, at)
     number, form = form_of(question, at)
     draft = await draft_of(visit, at.table, seat, question, number)
     field = list(form.fields)[int(at.more[2])]
     asked = await step_of(visit, at, form, draft.answers)
-    if not isinstance(asked, Asked) or asked.field != field:
+    if not isinstance(asked, Asked) or asked.field != field or not isinstance(asked.domain, kind):
         raise NoWayOn
     value = change(asked.domain, draft.answers.get(f"{field}?"))
     await keep(visit, at.table, seat, Draft(question.mark, number, {**draft.answers, f"{field}?": value}))
@@ -393,7 +393,7 @@ async def tick(visit: Visit, at: Press) -> None:
         others = [place for place in before or () if place // 25 != page]
         return sorted({*others, *picked})
 
-    await ponder(visit, at, change)
+    await ponder(visit, at, Some, change)
 
 
 @guarded("ticked", "in_place")
@@ -411,7 +411,7 @@ async def item(visit: Visit, at: Press) -> None:
         count = held.pop(touched, 0)
         return {**held, touched: count}
 
-    await ponder(visit, at, change)
+    await ponder(visit, at, Bundle, change)
 
 
 @guarded("amount", "in_place")
@@ -423,12 +423,12 @@ async def amount(visit: Visit, at: Press) -> None:
         held = {name: held for name, held in dict(before or {}).items() if name != touched}
         return {**held, touched: count}
 
-    await ponder(visit, at, change)
+    await ponder(visit, at, Bundle, change)
 
 
 @guarded("cleared", "in_place")
 async def cleared(visit: Visit, at: Press) -> None:
-    await ponder(visit, at, lambda domain, before: {})
+    await ponder(visit, at, Bundle, lambda domain, before: {})
 
 
 @guarded("bundled", "in_place")

@@ -75,7 +75,7 @@ async def typed(visit: Visit, at: Press) -> None:
             raise Illegal("unclear", text=unclear.text) from unclear
 
     try:
-        await ponder(visit, at, change)
+        await ponder(visit, at, Bundle, change)
     except Illegal as slip:
         seat, question = await question_of(visit, at)
         number, form = form_of(question, at)

@@ -173,3 +173,22 @@ async def test_places_are_known_in_any_ending_and_without_marks(begun: Stage, pl
     action = read([everywhere], {"place": place, "give": "15 dukatow, dukaty 5", "want": "1 plotna"}, told, view)
     assert isinstance(action, Offer)
     assert (action.place, action.give, action.want) == (meant, {"ducats": 20}, {"linen": 1})
+
+
+async def test_an_answer_of_the_wrong_kind_to_a_true_question_is_no_trouble(begun: Stage) -> None:
+    """What a bundle takes, sent for a place, and the other way round: the mark is right and the field exists."""
+    _, who, _ = await people(begun)
+    panel = await begun.panel(who)
+    standing = await begun.standing()
+    seat = standing.table.seat_of(who.id)
+    question = begun.app.tables.question(standing, seat)
+    number, form = next(pair for pair in enumerate(question.forms) if pair[1].name == "offer")
+    for place, _ in enumerate(form.fields):
+        ending = f":1:{question.mark}:{number}:{place}"
+        answers = [await begun.forge(who, panel, f"{kind}{ending}:0", ["0"]) for kind in ("tick", "item", "amount")]
+        answers += [await begun.forge(who, panel, f"{kind}{ending}") for kind in ("ticked", "cleared", "bundled")]
+        answers += [await begun.submit_unasked(who, f"{kind}{ending}", "7") for kind in ("typed", "numbered")]
+        assert not [answer.text for answer in answers if "Something went wrong" in answer.text], list(form.fields)[
+            place
+        ]
+        assert (await begun.standing()).table.sequence == standing.table.sequence
