@@ -32,6 +32,8 @@ class Secrets:
         self._pieces: set[str] = set()
         self._seats: dict[Hashable, int | None] = {}
         self._known: dict[Hashable, set[str]] = {}
+        self._learnt: dict[int | None, set[str]] = {}
+        """By seat, what was ever known there: whoever takes it over reads what happened as that seat saw it."""
         self._hidden: dict[int | None, frozenset[str]] = {}
 
     def watch(self, state: Any, readers: Mapping[Any, int | None]) -> None:
@@ -39,18 +41,23 @@ class Secrets:
         self._hidden = {seat: self._unseen_from(state, seat) for seat in (None, *range(state.seats))}
         self._pieces |= self._hidden[None]
         kinds = {_kind(piece) for piece in self._pieces}
-        for reader, seat in readers.items():
+        for seat in self._hidden:
             shown = _STRINGS.findall(msgspec.json.encode(self.game.view(state, seat)).decode())
+            learnt = self._learnt.setdefault(seat, set())
+            learnt.update(self._pieces - self._hidden[seat], (one for one in shown if _kind(one) in kinds))
+        for reader, seat in readers.items():
             known = self._known.setdefault(reader, set())
-            known.update(self._pieces - self._hidden[seat], (one for one in shown if _kind(one) in kinds))
+            known.update(self._learnt.get(seat, ()))
 
     def hear(self, move: Move) -> None:
         """What an event names, those it reaches may know, though it be gone from their hands a moment later."""
         for event in self.game.read_events(move.events):
             named = set(_STRINGS.findall(msgspec.json.encode(event).decode()))
-            for reader, seat in self._seats.items():
+            for seat, learnt in self._learnt.items():
                 if event.reaches(seat):
-                    self._known[reader].update(named & self._pieces)
+                    learnt.update(named & self._pieces)
+        for reader, seat in self._seats.items():
+            self._known[reader].update(self._learnt[seat])
 
     def unseen(self, reader: Hashable) -> set[str]:
         """What is hidden from this reader now, and always was."""

@@ -25,6 +25,8 @@ from playground.people import Answer, Person
 
 BOOK = re.compile(r"'(custom_id|name)': ['\"](rules|page|book|help)\b")
 """Whoever reads the rules reads of every card."""
+HEADING = re.compile(r"^##+ .*?#(\d{1,9})\b", re.MULTILINE)
+NUMBER = re.compile(r"#(\d{1,9})\b")
 SHORT = 40
 """A hand that is told in fewer letters may be anybody's."""
 
@@ -115,7 +117,9 @@ class Watch:
         written, text = _written(answer), answer.text
         if answer.interaction.choices:
             written = text = json.dumps(answer.interaction.choices, ensure_ascii=False)
-        named = [self.tables[int(one)] for one in re.findall(r"#(\d{1,9})", text) if int(one) in self.tables]
+        # under the name of a table stands nothing of others but the way to them
+        mentioned = HEADING.findall(text) or NUMBER.findall(text)
+        named = [self.tables[int(one)] for one in mentioned if int(one) in self.tables]
         about = named or list(self.tables.values())
         reader = int(person.id)
         return [
