@@ -48,6 +48,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 8.0
 """Seconds a polite stop may take; a container is killed after ten."""
+SERVERS_COME = 0.5
+"""Seconds without another server after which all are there. Which there are is known before, and nothing here waits for
+what else Discord tells of them."""
 PEOPLE_KEPT = 1_000
 THREAD_IS_ARCHIVED = 50083
 
@@ -69,6 +72,7 @@ class Loggia(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            guild_ready_timeout=SERVERS_COME,
             http_trace=self.metrics.trace(),
         )
         self.store = store
@@ -109,16 +113,18 @@ class Loggia(discord.Client):
 
     async def _sync(self) -> None:
         """Tell Discord of the commands, if they are not those it was told of last."""
-        translator = self.tree.translator
+        translator, application = self.tree.translator, self.application_id
+        assert application is not None  # known since the login
         payload = [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
             if translator is not None
         ]
-        mark = hashlib.sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
+        mark = hashlib.sha256(msgspec.json.encode([application, payload])).hexdigest()
         if await self.store.read(lambda db: facts.find(db, "commands")) == mark:
             return
-        await self.tree.sync()
+        # as the tree would, which would put all of it together once more
+        await self.http.bulk_upsert_global_commands(application, payload=payload)
         await self.store.write(lambda db: facts.keep(db, "commands", mark))
         log.info("Discord was told of %s commands", len(payload))
 
