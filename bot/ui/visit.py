@@ -27,6 +27,7 @@ Interaction = discord.Interaction[Any]
 
 ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
+TOO_MANY, SERVER_ERROR = 429, 500
 GONE = {10062, 10015, UNKNOWN_MESSAGE, 50027, ANSWERED}
 """Discord no longer waits for this answer: too late, taken back, or given already."""
 
@@ -88,9 +89,13 @@ async def acknowledged(interaction: Interaction, *, afresh: bool = True) -> bool
     try:
         await answer_first(lambda: interaction.response.defer(ephemeral=True, thinking=afresh))
     except discord.HTTPException as error:
-        if error.code not in GONE:
+        if error.code in GONE:
+            log.info("Discord takes no first answer to %s any more", interaction.user.id)
+        elif error.status == TOO_MANY or error.status >= SERVER_ERROR:
+            # tried often enough by now; nothing was done, and Discord tells the person that nobody answered
+            log.warning("Discord took no first answer to %s: %s", interaction.user.id, error)
+        else:
             raise
-        log.info("Discord takes no first answer to %s any more", interaction.user.id)
         return False
     return True
 
