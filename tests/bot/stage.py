@@ -211,7 +211,8 @@ class Stage:
 
     @property
     def board(self) -> Shown:
-        return self.posts(self.room)[-1]
+        """The table's post; how a vote went may come below it."""
+        return next(shown for shown in reversed(self.posts(self.room)) if "History" in shown.buttons)
 
     async def standing(self, table: int = 1) -> Standing:
         return await self.app.tables.look(table)

@@ -207,7 +207,7 @@ async def test_a_move_made_meanwhile_overtakes_the_vote(begun: Stage) -> None:
     await begun.command(other, "medici reveal", begun.room)
     await begun.press(other, vote_post(begun), "Agree")
     assert "undo" not in await kinds(begun)
-    assert "🗳️ **Overtaken: the game has moved on.**" in begun.board.text
+    assert "🗳️ **Overtaken: the game has moved on.**" in read(begun)
 
 
 async def test_whoever_has_not_moved_has_nothing_to_take_back(begun: Stage) -> None:
