@@ -48,9 +48,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 8.0
 """Seconds a polite stop may take; a container is killed after ten."""
-SERVERS_COME = 0.5
-"""Seconds without another server after which all are there. Which there are is known before, and nothing here waits for
-what else Discord tells of them."""
 PEOPLE_KEPT = 1_000
 THREAD_IS_ARCHIVED = 50083
 
@@ -72,7 +69,6 @@ class Loggia(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            guild_ready_timeout=SERVERS_COME,
             http_trace=self.metrics.trace(),
         )
         self.store = store
