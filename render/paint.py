@@ -41,8 +41,8 @@ def encode(image: Image.Image) -> bytes:
     """A PNG with a palette: a third of the bytes, and fast enough to make on every turn.
 
     The palette comes from every third pixel of every third line, which hold all colours of anything large enough to be
-    seen; each pixel then takes the nearest of them. That takes a third of the time; most pictures come out as true as if
-    all pixels were looked at, some of San Juan's a little less, and the largest error of a pixel is mostly smaller.
+    seen; each pixel then takes the nearest of them. That takes a third of the time; most pictures come out as true as
+    if all pixels were looked at, some of San Juan's a little less.
     """
     out = io.BytesIO()
     size = (max(1, image.width // SAMPLED), max(1, image.height // SAMPLED))
